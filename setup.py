@@ -1,0 +1,66 @@
+"""Compiles the hot modules with mypyc where a C compiler works; otherwise installs the same files as plain Python."""
+
+import os
+from typing import Any
+
+from setuptools import setup
+from setuptools.command.build_ext import build_ext
+
+HOT = [
+    "engine/chance.py",
+    "engine/state.py",
+    "engine/driver.py",
+    "games/crypt/rules.py",
+    "games/crypt/choice.py",
+    "games/crypt/event.py",
+    "games/crypt/state.py",
+    "games/crypt/race.py",
+    "games/crypt/reveal.py",
+    "games/crypt/pottery.py",
+    "games/crypt/ghost.py",
+    "games/crypt/claim.py",
+    "games/crypt/collect.py",
+    "games/crypt/scoring.py",
+    "games/crypt/rounds.py",
+    "games/crypt/setup.py",
+    "games/crypt/belief.py",
+    "games/crypt/bot/plan.py",
+    "games/crypt/bot/outlook.py",
+    "games/crypt/bot/worth.py",
+    "games/crypt/bot/appraisal.py",
+    "games/crypt/bot/ghostly.py",
+    "games/crypt/bot/only_child.py",
+    "games/crypt/bot/turn.py",
+    "games/crypt/bot/policy.py",
+    "games/crypt/bot/search.py",
+]
+
+
+LENIENT = ["--config-file=", "--ignore-missing-imports"]
+"""The build environment has no libraries to check against; `make test` checks types strictly."""
+
+
+def extensions() -> list[Any]:
+    if os.environ.get("PANDEMONIUM_PURE") == "1":
+        return []
+    try:
+        from mypyc.build import mypycify
+
+        return mypycify([*LENIENT, *(f"src/pandemonium/{path}" for path in HOT)], opt_level="3", debug_level="0")
+    except (Exception, SystemExit) as error:
+        print("pandemonium is installed as plain Python:", error)
+        return []
+
+
+class OptionalBuild(build_ext):
+    """Without a working compiler all extensions are dropped together: they come as one group."""
+
+    def run(self) -> None:
+        try:
+            super().run()
+        except Exception as error:
+            print("pandemonium is installed as plain Python:", error)
+            self.extensions = []
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
