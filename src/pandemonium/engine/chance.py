@@ -1,0 +1,79 @@
+"""Chance: every shuffle and every die of a game, from one seed that anybody can check afterwards.
+
+Block k of a seed's bytes is SHA-256 of the text "seed:k". A number below n takes one byte (two where n is above 256),
+most significant first, and throws it away when it would make some numbers likelier than others. Nothing else is drawn
+from, so a game's dice can be recomputed in any language from the seed alone, and the SHA-256 of the seed itself, shown
+before the first roll, commits to all of them. The hash also keeps players from computing the next roll from the last.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+BLOCK: Final = 32
+LARGEST: Final = 65536
+
+
+class Chance:
+    """A position in the stream of a seed's bytes; a field of the state, copied with it."""
+
+    __slots__ = ("at", "block", "pool", "seed")
+
+    seed: str
+    block: int
+    pool: bytes
+    at: int
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n-1, each equally likely."""
+        if n <= 256:
+            limit = 256 - 256 % n
+            while True:
+                drawn = self.byte()
+                if drawn < limit:
+                    return drawn % n
+        if n > LARGEST:
+            raise ValueError(f"chance draws below {LARGEST} at most, not {n}")
+        limit = LARGEST - LARGEST % n
+        while True:
+            drawn = self.byte() * 256 + self.byte()
+            if drawn < limit:
+                return drawn % n
+
+    def byte(self) -> int:
+        if self.at == BLOCK:
+            self.pool = sha256(f"{self.seed}:{self.block}".encode()).digest()
+            self.block += 1
+            self.at = 0
+        drawn = self.pool[self.at]
+        self.at += 1
+        return drawn
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher and Yates, from the end."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> Chance:
+        twin = Chance()
+        twin.seed = self.seed
+        twin.block = self.block
+        twin.pool = self.pool
+        twin.at = self.at
+        return twin
+
+
+def chance_from(seed: str) -> Chance:
+    chance = Chance()
+    chance.seed = seed
+    chance.block = 0
+    chance.pool = b""
+    chance.at = BLOCK
+    return chance
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the first roll: it binds the server to the seed without telling it."""
+    return sha256(seed.encode()).hexdigest()

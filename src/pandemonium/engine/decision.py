@@ -1,0 +1,28 @@
+"""Decision: a question to a seat, with every answer it may give."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pandemonium.engine.phrase import Phrase
+
+
+class Offer(Struct, frozen=True):
+    """One answer: the code that chooses it, what it is called, and the thing on the table it belongs to."""
+
+    code: str
+    label: Phrase
+    element: str = ""
+    aside: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """What a seat may do now. `waiting` tells whether the game waits for it; asides are open even when it does not."""
+
+    seat: int
+    waiting: bool
+    prompt: Phrase
+    offers: tuple[Offer, ...]
+
+    def codes(self) -> list[str]:
+        return [offer.code for offer in self.offers]

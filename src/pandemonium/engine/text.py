@@ -1,0 +1,90 @@
+"""Text: message ids and facts to sentences, in English and Polish, by Fluent.
+
+A name inflects through the attributes of its own message: where a fact `treasure` is a Name, a sentence may use
+`$treasure` and, for each attribute, `$treasure-genitive` and the like, so that no case is ever glued on in code.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from pandemonium.engine.phrase import Fact, Name, Phrase, Player
+
+LANGUAGES = ("en", "pl")
+LETTERS = "ABCDEFGH"
+REMEMBERED = 20_000
+
+
+class TextError(LookupError):
+    """A message that is missing or does not render: always a mistake in the files, never shown half-made."""
+
+
+class Text:
+    """The words of one language from a list of folders, each with a `LANGUAGE.ftl`."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.names: dict[str, dict[str, str]] = {}
+        self.said: dict[tuple[str, tuple[tuple[str, int | str | Name], ...]], str] = {}
+        for folder in folders:
+            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(source))
+
+    def say(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
+        """The phrase as a sentence; seats are called by the names given. Sentences recur, so they are remembered."""
+        facts = tuple((name, self.known_as(fact, players)) for name, fact in phrase.facts.items())
+        sentence = self.said.get((phrase.id, facts))
+        if sentence is None:
+            arguments: dict[str, object] = {}
+            for name, fact in facts:
+                arguments.update(self.argument(name, fact))
+            sentence = self.format(phrase.id, arguments)
+            if len(self.said) == REMEMBERED:
+                self.said.clear()
+            self.said[phrase.id, facts] = sentence
+        return sentence
+
+    def __call__(self, id: str, **facts: Fact) -> str:
+        return self.say(Phrase(id, facts))
+
+    def has(self, id: str) -> bool:
+        return self.bundle.has_message(id)
+
+    def known_as(self, fact: Fact, players: Sequence[str]) -> int | str | Name:
+        if isinstance(fact, Player):
+            return players[fact.seat] if fact.seat < len(players) else LETTERS[fact.seat]
+        return fact
+
+    def argument(self, name: str, fact: int | str | Name) -> Mapping[str, object]:
+        if isinstance(fact, Name):
+            return {name + suffix: word for suffix, word in self.forms(fact.id).items()}
+        return {name: fact}
+
+    def forms(self, id: str) -> dict[str, str]:
+        """A name and its inflected forms, each under the suffix a sentence uses for it."""
+        if id not in self.names:
+            message = self.message(id)
+            forms = {"": self.format(id, {})}
+            for case, pattern in message.attributes.items():
+                forms["-" + case] = self.pattern(id, pattern, {})
+            self.names[id] = forms
+        return self.names[id]
+
+    def message(self, id: str) -> Any:
+        if not self.bundle.has_message(id):
+            raise TextError(f"{self.language}: there is no message “{id}”")
+        return self.bundle.get_message(id)
+
+    def format(self, id: str, arguments: dict[str, object]) -> str:
+        return self.pattern(id, self.message(id).value, arguments)
+
+    def pattern(self, id: str, pattern: Any, arguments: dict[str, object]) -> str:
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise TextError(f"{self.language}: “{id}” does not render: {errors[0]}")
+        return str(text)
