@@ -1,0 +1,115 @@
+"""The end (CRY-1.4.2, CRY-1.4.3): coins on cards, Collectors' bonuses, one coin per die left; ties by rolling."""
+
+from __future__ import annotations
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.crypt.event import ENDED, TIE_ROLLED
+from pandemonium.games.crypt.race import flip_cheapest
+from pandemonium.games.crypt.rules import (
+    BIT,
+    COUNT,
+    IDOL,
+    JEWELRY,
+    MANUSCRIPT,
+    POTTERY,
+    REMAINS,
+    TAPESTRY,
+    TYPES,
+    Rules,
+    column,
+)
+from pandemonium.games.crypt.state import Crypt
+
+
+def score(state: Crypt) -> None:
+    rescue_last(state)
+    for cards in state.owned:
+        state.public |= cards
+    state.public |= state.discards
+    state.tell(ENDED, ())
+    state.scores = final_scores(state.rules, state.sides, state.owned, state.ready, state.race_winners)
+    state.ties = [0] * state.seats
+    state.winners = break_tie(state)
+
+
+def rescue_last(state: Crypt) -> None:
+    """Remains A still open at the end is pure gain, so it is used for its owner (CRY-R12, CRY-C23)."""
+    if state.side_b(REMAINS):
+        return
+    for seat in range(state.seats):
+        while state.spent[seat] and COUNT[state.unflipped(seat, REMAINS)] >= state.needs(REMAINS):
+            flip_cheapest(state, seat, REMAINS, state.needs(REMAINS))
+            state.rescue(seat)
+
+
+def final_scores(rules: Rules, sides: int, owned: list[int], ready: list[int], race_winners: int) -> list[int]:
+    """Every seat's coins from what lies on the table. The dice left count one each."""
+    scores: list[int] = []
+    for seat in range(len(owned)):
+        coins = ready[seat]
+        for kind in range(TYPES):
+            coins += rules.coins[kind][column(owned[seat], kind)]
+            coins += bonus(rules, sides, owned, race_winners, seat, kind)
+        scores.append(coins)
+    return scores
+
+
+def bonus(rules: Rules, sides: int, owned: list[int], race_winners: int, seat: Seat, kind: int) -> int:
+    """What the Collector of a type gives a seat at the end."""
+    side_b = (sides >> kind) & 1
+    cards = column(owned[seat], kind)
+    number = COUNT[cards]
+    need = rules.needs[kind * 2 + side_b]
+    if number < need:
+        return 0
+    rewards = rules.rewards[kind * 2 + side_b]
+    if kind == IDOL:
+        return 0 if not side_b else rewards[0] if (race_winners >> seat) & 1 else rewards[1]
+    if kind == JEWELRY:
+        return rewards[0] * number if side_b else rules.best[kind][cards]
+    if kind == MANUSCRIPT:
+        return 0 if side_b else rewards[0] * number - rules.coins[kind][cards]
+    if kind == POTTERY:
+        return 0 if side_b else rewards[min(number - need, len(rewards) - 1)]
+    if kind == REMAINS:
+        return rewards[0] if side_b else 0
+    return sole_set(owned, need, rewards) if side_b else most_valuable(rules, owned, seat, rewards)
+
+
+def most_valuable(rules: Rules, owned: list[int], seat: Seat, rewards: list[int]) -> int:
+    """Tapestry A: the highest total; every tied player gets it whole."""
+    own = rules.coins[TAPESTRY][column(owned[seat], TAPESTRY)]
+    for cards in owned:
+        if rules.coins[TAPESTRY][column(cards, TAPESTRY)] > own:
+            return 0
+    return rewards[0]
+
+
+def sole_set(owned: list[int], need: int, rewards: list[int]) -> int:
+    """Tapestry B: more for the only player with the set."""
+    holders = [cards for cards in owned if COUNT[column(cards, TAPESTRY)] >= need]
+    return rewards[0] if len(holders) == 1 else rewards[1]
+
+
+def break_tie(state: Crypt) -> int:
+    """The players tied for the first place roll the dice they have left until one is ahead (CRY-R19)."""
+    best = max(state.scores)
+    tied = [seat for seat in range(state.seats) if state.scores[seat] == best]
+    while len(tied) > 1 and max([state.ready[seat] for seat in tied]) > 0:
+        for seat in tied:
+            rolled = roll_all(state, state.ready[seat])
+            state.ties[seat] += rolled
+            state.tell(TIE_ROLLED, (seat, rolled))
+        best = max([state.ties[seat] for seat in tied])
+        tied = [seat for seat in tied if state.ties[seat] == best]
+    winners = 0
+    for seat in tied:
+        winners |= BIT[seat]
+    return winners
+
+
+def roll_all(state: Crypt, dice: int) -> int:
+    total = 0
+    for _ in range(dice):
+        total += state.draw(6) + 1
+    return total

@@ -1,0 +1,59 @@
+"""The sheet of a card: which dice may be sent there. Rows are numbers of dice, columns the faces they show.
+
+The total stands in each cell, the risk over each column. A group that cannot be sent may be asked why not.
+"""
+
+from __future__ import annotations
+
+from htpy import Node, div, p, span, table, tbody, td, th, thead, tr
+
+from pandemonium.drawing.choice import choice_button, offer_list, why_button
+from pandemonium.drawing.dice import die
+from pandemonium.drawing.scene import Scene
+from pandemonium.engine.decision import Offer
+from pandemonium.games.crypt.rules import SERVANTS
+from pandemonium.games.crypt.view import GHOST_HOLDS, CryptView, SlotView
+
+FACES = range(1, 7)
+
+
+def claims(scene: Scene[CryptView], slot: SlotView) -> Node:
+    offers = scene.offers(f"slot {slot.slot + 1}")
+    if not offers or not offers[0].code.startswith("claim"):
+        return offer_list(scene, f"slot {slot.slot + 1}")
+    return grid(scene, slot, {offer.code: offer for offer in offers})
+
+
+def grid(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer]) -> Node:
+    words, seat = scene.words, str(scene.seat)
+    most = max(int(code[-1]) for code in offers)
+    rows = [
+        tr[
+            th(scope="row")[span(".dice")[[die(seat)] * dice], words("claim-dice", dice=dice)],
+            [td[cell(scene, slot, offers, face, dice)] for face in FACES],
+        ]
+        for dice in range(1, min(most, SERVANTS) + 1)
+    ]
+    risks = (th(scope="col")[die(seat, face), span(".risk")[words("claim-risk", lost=face - 1)]] for face in FACES)
+    return div(".claims")[
+        p(".beat")[to_beat(scene, slot)],
+        table(".grid")[thead[tr[td, risks]], tbody[rows]],
+        p(".note")[words("claim-note")],
+    ]
+
+
+def cell(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer], face: int, dice: int) -> Node:
+    code = f"claim {slot.slot + 1} {face}x{dice}"
+    total = str(face * dice)
+    if code in offers:
+        return choice_button(scene, offers[code], total, style="total", key=str(face))
+    return why_button(code, scene.words("claim-why", dice=dice, effort=face), total, "total")
+
+
+def to_beat(scene: Scene[CryptView], slot: SlotView) -> str:
+    if not slot.holder:
+        return scene.words("claim-free")
+    if slot.holder == str(scene.seat):
+        return scene.words("claim-own", total=slot.effort * slot.dice)
+    name = scene.words("ghost") if slot.holder == GHOST_HOLDS else scene.name(int(slot.holder))
+    return scene.words("claim-beat", holder=name, total=slot.effort * slot.dice)
