@@ -1,0 +1,22 @@
+"""The levels a bot can have. `hard:400` searches at most 400 playouts, so that a run can be repeated."""
+
+from __future__ import annotations
+
+RANDOM = "random"
+LEVELS: tuple[str, ...] = (RANDOM, "easy", "normal", "hard")
+
+UNLIMITED = 1 << 30
+
+
+class UnknownLevel(LookupError):
+    """A level there is not; the message names those there are."""
+
+
+def parse_level(level: str) -> tuple[str, int]:
+    """The level's name and the most playouts a decision may take."""
+    name, colon, limit = level.partition(":")
+    if name not in LEVELS or (colon and not (limit.isascii() and limit.isdigit() and int(limit))):
+        raise UnknownLevel(
+            f"there is no level “{level}”; there are: {', '.join(LEVELS)}, and hard:400 for 400 playouts"
+        )
+    return name, int(limit) if colon else UNLIMITED

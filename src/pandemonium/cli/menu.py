@@ -1,0 +1,41 @@
+"""Menu: a decision as numbered rows. Many choices are listed by the thing on the table they belong to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from pandemonium.drawing.terminal import TerminalDrawing
+from pandemonium.drawing.words import Words
+from pandemonium.engine.decision import Decision, Offer
+
+SHORT = 12
+"""As many rows as one reads at a glance."""
+
+
+class Row(Struct, frozen=True):
+    """One number: a single offer to take, or several to open."""
+
+    label: str
+    offers: tuple[Offer, ...]
+
+
+def rows(decision: Decision, view: Any, drawing: TerminalDrawing[Any], words: Words) -> list[Row]:
+    if len(decision.offers) <= SHORT:
+        return plain_rows(decision.offers, words)
+    groups: dict[str, list[Offer]] = {}
+    for offer in decision.offers:
+        groups.setdefault(offer.element or offer.code, []).append(offer)
+    found: list[Row] = []
+    for element, offers in groups.items():
+        if len(offers) == 1:
+            found += plain_rows((offers[0],), words)
+        else:
+            heading = drawing.heading(view, words, element)
+            found.append(Row(words("play-group", name=heading, ways=len(offers)), tuple(offers)))
+    return found
+
+
+def plain_rows(offers: tuple[Offer, ...], words: Words) -> list[Row]:
+    return [Row(words.say(offer.label), (offer,)) for offer in offers]

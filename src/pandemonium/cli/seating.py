@@ -1,0 +1,44 @@
+"""Seating: who sits where in a terminal game. A level is a bot, `me` the person here, any other word a name."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from pandemonium.bots.levels import LEVELS, UnknownLevel, parse_level
+from pandemonium.cli.problem import Problem
+from pandemonium.engine.text import LETTERS, Text
+
+ME = "me"
+
+
+class Seating(Struct, frozen=True):
+    """Of each seat the word it was given, which the journal keeps, and the name it is called by."""
+
+    given: list[str]
+    names: list[str]
+
+    def is_bot(self, seat: int) -> bool:
+        return self.given[seat].partition(":")[0] in LEVELS
+
+    @property
+    def persons(self) -> list[int]:
+        return [seat for seat in range(len(self.given)) if not self.is_bot(seat)]
+
+
+def seat_all(words: list[str], text: Text) -> Seating:
+    seating = Seating(words, [name_of(word, seat, text) for seat, word in enumerate(words)])
+    try:
+        for seat, word in enumerate(words):
+            if seating.is_bot(seat):
+                parse_level(word)
+    except UnknownLevel as error:
+        raise Problem(str(error)) from error
+    return seating
+
+
+def name_of(word: str, seat: int, text: Text) -> str:
+    if word == ME:
+        return text("name-person", letter=LETTERS[seat])
+    if word.partition(":")[0] in LEVELS:
+        return text("name-bot", letter=LETTERS[seat], level=word)
+    return word

@@ -1,0 +1,86 @@
+"""Session: one game in the terminal, from the first question to the account of every seat."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pandemonium.cli.advice import advice
+from pandemonium.cli.ending import ending
+from pandemonium.cli.person import Person, Quit
+from pandemonium.cli.problem import write_file
+from pandemonium.cli.seating import Seating
+from pandemonium.engine.journal import journal_of, write_journal
+from pandemonium.engine.phrase import Player
+from pandemonium.engine.state import SPECTATOR, Seat
+
+
+class Session:
+    """Bots think here and persons answer here, in the order the game asks them."""
+
+    def __init__(self, person: Person, seating: Seating, seconds: float, save: Path | None) -> None:
+        self.person = person
+        self.match = person.match
+        self.words = person.words
+        self.console = person.console
+        self.seating = seating
+        self.seconds = seconds
+        self.save = save
+        self.onlooker: Seat = SPECTATOR  # the person who looks at the screen
+        self.declined: dict[Seat, list[str]] = {}  # asides a seat let pass, so that it is not asked again at once
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; either way the journal is written."""
+        try:
+            while not self.match.over:
+                self.step()
+            self.end()
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(self.words("play-quit"))
+            if self.save is not None:
+                self.console.print(self.words("play-resume", game=self.match.game.id, file=str(self.save)))
+        finally:
+            self.write()
+
+    def step(self) -> None:
+        """One answer: of a person who may act although nobody asks, else of a seat the game waits for."""
+        seat = min(self.match.waiting, key=self.seating.is_bot)
+        if not self.seating.is_bot(seat):
+            self.ask(seat)
+            return
+        for person in self.seating.persons:
+            open_asides = self.match.decision(person).codes()
+            if open_asides and open_asides != self.declined.get(person):
+                self.ask(person)
+                return
+        self.think(seat)
+
+    def ask(self, seat: Seat) -> None:
+        self.pass_screen(seat)
+        codes = self.match.decision(seat).codes()
+        if self.person.ask(seat):
+            self.declined.pop(seat, None)
+        else:
+            self.declined[seat] = codes
+
+    def pass_screen(self, seat: Seat) -> None:
+        """Between two persons at one screen, nobody sees the other's cards."""
+        if len(self.seating.persons) > 1 and seat != self.onlooker:
+            self.console.clear()
+            self.person.read(self.words("play-pass-screen", player=Player(seat)))
+        self.onlooker = seat
+
+    def think(self, seat: Seat) -> None:
+        with self.console.status(self.words("play-thinks", player=Player(seat))):
+            self.match.take(seat, advice(self.match, seat, self.seating.given[seat], self.seconds))
+
+    def end(self) -> None:
+        self.person.tell(self.onlooker)
+        self.person.show_table(self.onlooker)
+        self.console.print(ending(self.match.game, self.match.state, self.words))
+        self.console.print(self.words("play-seed", seed=self.match.setup.seed))
+
+    def write(self) -> None:
+        """The journal holds the seed: it is the players' own file, and they cannot go on without it."""
+        if self.save is not None:
+            write_file(self.save, write_journal(journal_of(self.match, self.seating.given, with_seed=True)))
+            self.console.print(self.words("play-saved", file=str(self.save)))

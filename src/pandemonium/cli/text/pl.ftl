@@ -1,0 +1,44 @@
+# Kto siedzi przy stole
+name-person = Gracz { $letter }
+name-bot = Bot { $letter } ({ $level })
+
+# Pytania i odpowiedzi
+play-answer = Numer albo ? po pomoc:
+play-thinks = { $player } myśli…
+play-aside = Możesz zrobić to teraz albo nacisnąć Enter, aby gra toczyła się dalej.
+play-back = wstecz
+play-pass-screen = Teraz { $player }. Naciśnij Enter, gdy na ekran nie patrzy nikt inny.
+play-group = { $name } ({ $ways ->
+        [one] 1 możliwość
+        [few] { $ways } możliwości
+       *[many] { $ways } możliwości
+    })
+play-bad-number = Wybierz numer od 1 do { $most } albo ? po pomoc.
+play-taken-back = { $player } cofa ostatni wybór.
+play-why-which = Która rzecz lub który wybór? Na przykład kod z zapisu gry albo slot 2:
+play-why-open = To można teraz wybrać.
+play-rule = (zasada { $rule })
+play-hint = Bot wybiera: { $choice }
+play-committed = Zobowiązanie dla kości: { $commitment }
+play-seed = Ziarno: { $seed }
+play-saved = Zapis gry jest w pliku { $file }.
+play-quit = Gra zatrzymuje się w tym miejscu.
+play-resume = Dalszy ciąg: pandemonium play { $game } --resume { $file }
+play-help =
+    numer   wybierz
+    u       cofnij
+    h       podpowiedź
+    w       dlaczego nie? (w slot 2)
+    t       pokaż stół
+    l       przebieg gry
+    q       zakończ (z --save można wrócić później)
+    Zamiast numeru można wpisać kod wyboru.
+
+# Koniec
+end-winners = { $count ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
+    }
+end-total = Razem
+end-points = Punkty
+end-for = Za co

@@ -1,0 +1,19 @@
+"""Where the terminal's words come from: the engine's, its own, and those of the game and of its terminal drawing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pandemonium.engine
+from pandemonium.drawing.terminal import terminal_of
+from pandemonium.engine.game import Game
+from pandemonium.engine.text import Text
+
+
+def text_of(game: Game[Any, Any], language: str) -> Text:
+    folders = [Path(pandemonium.engine.__file__).parent, Path(__file__).parent, game.folder]
+    drawing = terminal_of(game).folder
+    if drawing is not None:
+        folders.append(drawing)
+    return Text(language, [folder / "text" for folder in folders])

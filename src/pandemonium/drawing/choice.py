@@ -1,0 +1,79 @@
+"""Choices as real buttons. They belong to the page's forms by name, so that they can stand anywhere on the table.
+
+`act` is the form of choices, `ask` the one of questions; both work by plain posting and by the page's script.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from htpy import Element, Node, button, div, fragment, h2, p, span
+from msgspec import Struct
+
+from pandemonium.drawing.icon import icon
+from pandemonium.drawing.scene import Scene
+from pandemonium.engine.decision import Offer
+
+V = TypeVar("V", bound=Struct)
+
+
+def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style: str = "", key: str = "") -> Element:
+    """Takes the choice. Its label says cost and result; `content` may show the same in fewer signs."""
+    label = scene.words.say(offer.label)
+    hinted = "hinted" if offer.code == scene.hint else ""
+    return button(
+        {"class": f"choice {style} {hinted}".strip(), "data-key": key or None},
+        type="submit",
+        form="act",
+        name="choice",
+        value=offer.code,
+        aria_label=label if content is not None else None,
+    )[label if content is None else content]
+
+
+def why_button(target: str, label: str, content: Node, style: str = "", key: str = "") -> Element:
+    """Asks why a thing cannot be chosen now."""
+    return button(
+        {"class": f"why {style}".strip(), "data-key": key or None},
+        type="submit",
+        form="ask",
+        name="why",
+        value=target,
+        aria_label=label,
+    )[content]
+
+
+def sheet(id: str, title: str, body: Node, close: str) -> Element:
+    """What opens over the table from a button with `popovertarget`, and closes by Escape or a click beside it."""
+    return div(".sheet", id=id, popover=True, role="dialog", aria_labelledby=f"{id}-title")[
+        div(".sheet-head")[
+            h2({"id": f"{id}-title"})[title],
+            button(".close", type="button", popovertarget=id, popovertargetaction="hide", aria_label=close)[
+                icon("close")
+            ],
+        ],
+        body,
+    ]
+
+
+def thing(
+    scene: Scene[V], element: str, label: str, content: Node, body: Node = None, *, style: str = "", key: str = ""
+) -> Node:
+    """A thing on the table: opens its choices where there are some, else may be asked why not, else only lies there."""
+    words = scene.words
+    if scene.offers(element):
+        id = "sheet-" + element.replace(" ", "-")
+        open_label = words("thing-open", thing=label)
+        names = f"thing open {style}" + (" hinted" if scene.hints_at(element) else "")
+        opener = button(
+            {"class": names, "data-key": key or None}, type="button", popovertarget=id, aria_label=open_label
+        )[content]
+        return fragment[opener, sheet(id, label, body or offer_list(scene, element), words("close"))]
+    if scene.asks:
+        return why_button(element, words("thing-why", thing=label), content, f"thing {style}", key)
+    return span({"class": f"thing {style}", "role": "img", "aria-label": label})[content]
+
+
+def offer_list(scene: Scene[V], element: str) -> Node:
+    """The choices of a thing one under the other, in words."""
+    return div(".offers")[(p[choice_button(scene, offer)] for offer in scene.offers(element))]

@@ -1,0 +1,60 @@
+"""A game's own drawing of its table. Each game package has one in its `table` package, under the name `drawing`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from htpy import Node
+from msgspec import Struct
+
+from pandemonium.drawing.scene import Scene
+from pandemonium.engine.decision import Offer
+from pandemonium.engine.game import Game
+
+V = TypeVar("V", bound=Struct)
+
+
+class TableDrawing(ABC, Generic[V]):
+    """Pure functions from a scene to elements. `folder` holds `symbols.svg`, style sheets and `text/`."""
+
+    folder: Path
+
+    @abstractmethod
+    def status(self, scene: Scene[V]) -> str:
+        """Where the game stands, in a few words."""
+
+    @abstractmethod
+    def board(self, scene: Scene[V]) -> Node:
+        """The middle of the table."""
+
+    @abstractmethod
+    def seat(self, scene: Scene[V], seat: int) -> Node:
+        """What lies before a seat. Its mark and name are drawn by the page."""
+
+    def others(self, scene: Scene[V]) -> Node:
+        """Those at the table who sit in no seat, such as an automa; most games have none."""
+        return None
+
+    @abstractmethod
+    def bar(self, scene: Scene[V]) -> list[Offer]:
+        """The offers that the decision bar shows by itself, those of no thing on the board among them."""
+
+    @abstractmethod
+    def final(self, scene: Scene[V], offer: Offer) -> bool:
+        """Whether a choice of the bar is worth a second question, because nothing takes it back."""
+
+    @abstractmethod
+    def narration(self, scene: Scene[V]) -> list[str]:
+        """The whole table in sentences, for those who hear it."""
+
+
+@cache
+def drawing_of(game: Game[Any, Any]) -> TableDrawing[Any]:
+    """The drawing that belongs to a game: the value `drawing` of the package `table` beside the game's module."""
+    package = type(game).__module__.rpartition(".")[0]
+    drawing: TableDrawing[Any] = import_module(f"{package}.table").drawing
+    return drawing

@@ -1,0 +1,53 @@
+"""A game's drawing of its table in the terminal, in the package `terminal` beside the game's module, as `drawing`.
+
+A game without one is drawn as the plain outline of its view, so that every game can be played in the terminal.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+from rich.console import RenderableType
+from rich.tree import Tree
+
+from pandemonium.drawing.words import Words
+from pandemonium.engine.game import Game
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class TerminalDrawing(Generic[V]):
+    """Pure functions from a view to what Rich prints within 80 columns. `folder` holds `text/`, where there is any."""
+
+    folder: Path | None = None
+
+    def table(self, view: V, words: Words) -> RenderableType:
+        """The whole table as the view's seat knows it."""
+        return outline(Tree(""), msgspec.to_builtins(view))
+
+    def heading(self, view: V, words: Words, element: str) -> str:
+        """What a thing on the table is called above the choices that belong to it."""
+        return element
+
+
+def outline(tree: Tree, thing: object) -> Tree:
+    """Plain data as a tree of names and values."""
+    items = thing.items() if isinstance(thing, dict) else enumerate(thing, 1) if isinstance(thing, list) else []
+    for name, value in items:
+        if isinstance(value, dict | list):
+            outline(tree.add(str(name)), value)
+        else:
+            tree.add(f"{name}: {value}")
+    return tree
+
+
+def terminal_of(game: Game[Any, Any]) -> TerminalDrawing[Any]:
+    home = type(game).__module__.rpartition(".")[0] + ".terminal"
+    if home == ".terminal" or find_spec(home) is None:
+        return TerminalDrawing()
+    drawing: TerminalDrawing[Any] = import_module(home).drawing
+    return drawing

@@ -1,0 +1,30 @@
+"""One whole game among bots in this process."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pandemonium.bots.levels import RANDOM
+from pandemonium.bots.roster import bot_for
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import choose, play_out
+from pandemonium.engine.game import Game, Setup
+from pandemonium.engine.mind import mind_of
+from pandemonium.engine.state import State
+
+
+def play(game: Game[Any, Any], setup: Setup, levels: list[str], seconds: float) -> tuple[State, int]:
+    """The finished play and how many decisions it took. Random seats alone stay inside the compiled loop."""
+    state: State = game.new(setup)
+    state.events = None
+    if all(level == RANDOM for level in levels):
+        return state, play_out(state, chance_from(f"{setup.seed} players"))
+    bots = [bot_for(game, level) for level in levels]
+    decisions = 0
+    while state.asked:
+        seat = (state.asked & -state.asked).bit_length() - 1
+        mind = mind_of(game, state, seat)
+        choice = mind.choices[0] if len(mind.choices) == 1 else bots[seat].choose(mind, mind.chance(), seconds)
+        choose(state, seat, choice)
+        decisions += 1
+    return state, decisions

@@ -1,0 +1,111 @@
+"""Simulation: many games among bots, for speed and for statistics. The same seed plays the same games."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from msgspec import Struct
+
+from pandemonium.engine.game import Setup
+from pandemonium.engine.registry import load_game
+from pandemonium.lab.play import play
+
+SECONDS = 1.0
+"""What a searching bot may take for a decision."""
+
+BATCH = 50
+
+
+class Simulation(Struct, frozen=True):
+    """`seconds` is the time of setting up and playing, in all workers together; reckoning results is not in it."""
+
+    games: int
+    decisions: int
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+    mean_scores: list[float]
+    wins: list[float]  # per seat; a tie counts as shares
+
+
+class Batch(Struct):
+    """A part of a simulation, as a worker sends it back."""
+
+    games: int
+    decisions: int
+    seconds: float
+    scores: list[int]
+    wins: list[float]
+
+
+def simulate(
+    game_id: str,
+    levels: list[str],
+    games: int,
+    seed: str,
+    options: dict[str, str],
+    progress: Callable[[int], None] | None = None,
+    workers: int = 1,
+    pack: Path | None = None,
+) -> Simulation:
+    """Play so many games with a bot of each level in its seat. `progress` hears how many are finished."""
+    began = time.perf_counter()
+    total = Batch(0, 0, 0.0, [0] * len(levels), [0.0] * len(levels))
+    for batch in batches(game_id, levels, games, seed, options, workers, pack):
+        add(total, batch)
+        if progress is not None:
+            progress(total.games)
+    seconds = total.seconds if workers == 1 else time.perf_counter() - began
+    return Simulation(
+        games=games,
+        decisions=total.decisions,
+        seconds=seconds,
+        games_per_s=games / seconds if seconds else 0.0,
+        decisions_per_s=total.decisions / seconds if seconds else 0.0,
+        mean_scores=[score / max(games, 1) for score in total.scores],
+        wins=total.wins,
+    )
+
+
+def batches(
+    game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], workers: int, pack: Path | None
+) -> Iterator[Batch]:
+    parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    jobs = [(game_id, levels, first, count, seed, options, pack) for first, count in parts]
+    if workers == 1:
+        yield from (play_batch(*job) for job in jobs)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = [pool.submit(play_batch, *job) for job in jobs]
+        for future in waiting:
+            yield future.result()
+
+
+def play_batch(
+    game_id: str, levels: list[str], first: int, count: int, seed: str, options: dict[str, str], pack: Path | None
+) -> Batch:
+    game = load_game(game_id, pack)
+    setups = [Setup(len(levels), f"{seed} {number}", options) for number in range(first, first + count)]
+    began = time.perf_counter()
+    plays = [play(game, setup, levels, SECONDS) for setup in setups]
+    seconds = time.perf_counter() - began
+    batch = Batch(count, sum(decisions for _, decisions in plays), seconds, [0] * len(levels), [0.0] * len(levels))
+    for state, _ in plays:
+        result = game.result(state)
+        for seat, score in enumerate(result.scores):
+            batch.scores[seat] += score
+        for seat in result.winners:
+            batch.wins[seat] += 1 / len(result.winners)
+    return batch
+
+
+def add(total: Batch, batch: Batch) -> None:
+    total.games += batch.games
+    total.decisions += batch.decisions
+    total.seconds += batch.seconds
+    for seat in range(len(total.scores)):
+        total.scores[seat] += batch.scores[seat]
+        total.wins[seat] += batch.wins[seat]

@@ -1,0 +1,42 @@
+"""The OpenAPI document at /api/openapi.json."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from pandemonium import __version__
+from pandemonium.server.problem import MEDIA_TYPE, Problem
+
+DESCRIPTION = """\
+Tables of the games of Pandemonium. Make a guest, then use its token as bearer token.
+
+A WebSocket at `/api/tables/{id}/live` pushes a table as it changes. Say `{"type": "hello", "number": -1}` (or the last
+number seen) and receive `{"type": "state", "number", "log_after", "table"}`, now and after every change; the log holds
+the lines after entry `log_after` only. Send `{"type": "choose", "id", "number", "code"}`, `{"type": "undo", "id",
+"number", "whole_turn"}` or `{"type": "say", "id", "text"}` with an id of your own; the answer is `{"type": "taken",
+"id"}` once it is stored, or `{"type": "refused", "id", "number", "reason", "detail", "rule"}` followed by the state.
+A repeated id is answered as before. `{"type": "ping", "id"}` is answered by `{"type": "pong", "id"}`.
+"""
+
+PROBLEMS = {
+    status: ResponseSpec(Problem, media_type=MEDIA_TYPE, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
+}
+"""What any call may answer instead."""
+
+
+def document() -> OpenAPIConfig:
+    """Only the document: viewers would load scripts from elsewhere."""
+    return OpenAPIConfig(
+        title="Pandemonium",
+        version=__version__,
+        description=DESCRIPTION,
+        path="/api",
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        components=Components(security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}),
+        security=[{"guest": []}],
+    )

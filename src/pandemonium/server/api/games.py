@@ -1,0 +1,41 @@
+"""Games and lobby: what can be played, and where."""
+
+from __future__ import annotations
+
+from litestar import Controller, get
+
+from pandemonium.bots.levels import LEVELS
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.server.api.document import PROBLEMS
+from pandemonium.server.api.shape import GameShape
+from pandemonium.server.identity import Caller, TheTables
+from pandemonium.server.model import Lobby
+from pandemonium.server.words import words
+
+
+class Games(Controller):
+    path = "/api"
+    tags = ["games"]
+
+    @get("/games", operation_id="games", responses=PROBLEMS, sync_to_thread=False)
+    def games(self, caller: Caller) -> list[GameShape]:
+        """Every game with its player counts, options (the first value is the default) and bot levels."""
+        return [game_shape(id, caller.preferences.language) for id in game_ids()]
+
+    @get("/lobby", operation_id="lobby", responses=PROBLEMS)
+    async def lobby(self, caller: Caller, tables: TheTables) -> Lobby:
+        """Open tables, one's own, those to watch, and finished ones."""
+        return await tables.lobby(caller)
+
+
+def game_shape(id: str, language: str) -> GameShape:
+    game = load_game(id)
+    return GameShape(
+        id=id,
+        title=words(language, id)("title"),
+        seats=list(game.seats),
+        options=list(game.options),
+        levels=list(LEVELS),
+        rules_version=game.rules_version,
+        pack=game.pack,
+    )

@@ -1,0 +1,183 @@
+"""The shapes of the JSON interface: what comes in, checked, and what goes out, with every sentence already made."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from pandemonium.engine.decision import Decision
+from pandemonium.engine.game import Option, Result
+from pandemonium.engine.text import Text
+from pandemonium.server.model import ChatLine, LogLine, Preferences, SeatModel, SeatPlan, Status, TableModel
+
+Number = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries of the log the sender has seen")]
+Key = Annotated[str, Meta(max_length=64, description="The sender's own id of this request: a repeat is harmless")]
+Code = Annotated[str, Meta(min_length=1, max_length=80, description="A choice's code, as offered")]
+NameText = Annotated[str, Meta(max_length=80)]
+
+
+class NewGuest(Struct, frozen=True):
+    name: NameText = ""
+    preferences: Preferences | None = None
+
+
+class Guest(Struct, frozen=True):
+    """A guest; the token is told only to whoever made them."""
+
+    id: str
+    name: str
+    preferences: Preferences
+    token: str = ""
+
+
+class NewName(Struct, frozen=True):
+    name: NameText
+
+
+class NewTable(Struct, frozen=True):
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[str, str], Meta(max_length=40)] = {}
+    public: bool = False
+
+
+class TableId(Struct, frozen=True):
+    id: str
+
+
+class Link(Struct, frozen=True):
+    """A seat's link: the path as handed out, or its last part."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Choose(Struct, frozen=True):
+    number: Number
+    code: Code
+    key: Key = ""
+
+
+class Undo(Struct, frozen=True):
+    number: Number
+    whole_turn: bool = False
+    key: Key = ""
+
+
+class ChatText(Struct, frozen=True):
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class BotLevel(Struct, frozen=True):
+    level: Annotated[str, Meta(max_length=16)]
+
+
+class GameShape(Struct, frozen=True):
+    """A game one can open a table for."""
+
+    id: str
+    title: str
+    seats: list[int]
+    options: list[Option]
+    levels: list[str]
+    rules_version: int
+    pack: str
+
+
+class Advice(Struct, frozen=True):
+    code: str
+
+
+class Reason(Struct, frozen=True):
+    """Why not; an empty reason means that it can be chosen."""
+
+    reason: str
+    rule: str = ""
+
+
+class OfferShape(Struct, frozen=True):
+    code: str
+    label: str
+    element: str
+    aside: bool
+
+
+class DecisionShape(Struct, frozen=True):
+    seat: int
+    waiting: bool
+    prompt: str
+    offers: list[OfferShape]
+
+
+class LineShape(Struct, frozen=True):
+    label: str
+    points: int
+
+
+class ResultShape(Struct, frozen=True):
+    scores: list[int]
+    accounts: list[list[LineShape]]
+    winners: list[int]
+    rank: str = ""
+
+
+class TableState(Struct, frozen=True):
+    """A table as one seat may know it. `view` is the game's own description of what lies on it."""
+
+    id: str
+    game: str
+    number: int
+    status: Status
+    options: dict[str, str]
+    seats: list[SeatModel]
+    seat: int
+    commitment: str
+    view: Any
+    decision: DecisionShape | None
+    can_undo: bool
+    log: list[LogLine]
+    chat: list[ChatLine]
+    seed: str = ""
+    result: ResultShape | None = None
+    step: int = -1
+    steps: int = 0
+
+
+def table_state(model: TableModel, text: Text) -> TableState:
+    """The model with its phrases said."""
+    names = [who.name or "ABCDEFGH"[who.seat] for who in model.seats]
+    return TableState(
+        id=model.id,
+        game=model.game,
+        number=model.number,
+        status=model.status,
+        options=model.options,
+        seats=model.seats,
+        seat=model.seat,
+        commitment=model.commitment,
+        view=model.view,
+        decision=decision_shape(model.decision, text, names) if model.decision else None,
+        can_undo=model.can_undo,
+        log=model.log,
+        chat=model.chat,
+        seed=model.seed,
+        result=result_shape(model.result, text, names) if model.result else None,
+        step=model.step,
+        steps=model.steps,
+    )
+
+
+def decision_shape(decision: Decision, text: Text, names: list[str]) -> DecisionShape:
+    offers = [
+        OfferShape(offer.code, text.say(offer.label, names), offer.element, offer.aside) for offer in decision.offers
+    ]
+    return DecisionShape(decision.seat, decision.waiting, text.say(decision.prompt, names), offers)
+
+
+def result_shape(result: Result, text: Text, names: list[str]) -> ResultShape:
+    return ResultShape(
+        scores=list(result.scores),
+        accounts=[[LineShape(text.say(line.label, names), line.points) for line in lines] for lines in result.accounts],
+        winners=list(result.winners),
+        rank=text.say(result.rank, names) if result.rank else "",
+    )

@@ -1,0 +1,77 @@
+"""Running the server: one process, or several that share the socket and the database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import tempfile
+import threading
+from multiprocessing import parent_process
+from typing import TYPE_CHECKING
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from pandemonium.server.logs import set_up_logs
+from pandemonium.server.settings import Settings, from_environment, to_environment
+
+if TYPE_CHECKING:
+    from litestar import Litestar
+
+FACTORY = "pandemonium.server.run:application"
+
+
+def serve(settings: Settings) -> None:
+    """Serve until told to stop; then finish what was accepted."""
+    to_environment(settings)
+    set_up_logs(settings.log_level)
+    config = uvicorn_config(settings)
+    socket = config.bind_socket()
+    socket.listen(config.backlog)  # whoever follows the address at once waits a moment instead of being refused
+    host, port = socket.getsockname()[:2]
+    print(
+        f"Pandemonium is open at http://{'localhost' if host in ('0.0.0.0', '127.0.0.1') else host}:{port}/", flush=True
+    )
+    if settings.workers == 1:
+        uvicorn.Server(config).run(sockets=[socket])
+        return
+    with tempfile.TemporaryDirectory(prefix="pandemonium-metrics-") as figures:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = figures
+        Multiprocess(config, sockets=[socket]).run()
+
+
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        FACTORY,
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.largest_body,
+        ws_max_queue=8,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=settings.graceful_seconds,
+    )
+
+
+def application() -> Litestar:
+    """What each worker runs."""
+    from pandemonium.server.app import create_app
+
+    settings = from_environment()
+    set_up_logs(settings.log_level)
+    if parent_process() is not None:
+        threading.Thread(target=follow_supervisor, daemon=True).start()
+    return create_app(settings)
+
+
+def follow_supervisor() -> None:
+    """A worker whose supervisor was killed must not go on holding the port."""
+    supervisor = parent_process()
+    if supervisor is not None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)

@@ -1,0 +1,1 @@
+"""Storage: guests, tables, seats, chat, and the append-only log of entries, on SQLite or PostgreSQL."""

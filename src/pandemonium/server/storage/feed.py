@@ -1,0 +1,61 @@
+"""The feed: other processes' commits, passed on as hints. Losing one costs a poll, never a move."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from pandemonium.server.hints import Hints
+from pandemonium.server.storage.database import CHANNEL, Database
+from pandemonium.server.storage.sqlite import SqliteBackend
+from pandemonium.server.storage.table import read_versions
+
+
+class Feed:
+    """Watches the tables somebody listens to in this process."""
+
+    def __init__(self, database: Database, hints: Hints, *, poll: float, fallback: float) -> None:
+        self.database = database
+        self.hints = hints
+        self.poll = poll
+        self.fallback = fallback
+
+    async def run(self) -> None:
+        """Until the connection breaks; whoever runs it starts it again."""
+        file = self.database.sqlite
+        await (self.watch_server() if file is None else self.watch_file(file))
+
+    async def watch_file(self, file: SqliteBackend) -> None:
+        """SQLite counts the commits of other processes."""
+        seen = await file.data_version()
+        while True:
+            await asyncio.sleep(self.poll)
+            now = await file.data_version()
+            if now != seen:
+                seen = now
+                await self.catch_up()
+
+    async def watch_server(self) -> None:
+        """PostgreSQL tells at commit; a slow poll catches what a broken connection swallowed."""
+        connection = await asyncpg.connect(self.database.dsn)
+        try:
+            await connection.add_listener(CHANNEL, self.heard)
+            while not connection.is_closed():
+                await self.catch_up()
+                await asyncio.sleep(self.fallback)
+        finally:
+            await connection.close(timeout=1)
+        raise ConnectionError("the connection that listens was closed")
+
+    def heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
+        table, _, version = payload.partition(":")
+        self.hints.tell(table, int(version))
+
+    async def catch_up(self) -> None:
+        """Compare every watched table with what was told last."""
+        watched = self.hints.watched()
+        if watched:
+            for table, version in await self.database.read(lambda c: read_versions(c, watched)):
+                self.hints.tell(table, version)

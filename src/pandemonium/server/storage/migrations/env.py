@@ -1,0 +1,11 @@
+"""Alembic's entry: runs the steps on the connection the server hands over."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from pandemonium.server.storage.schema import metadata
+
+context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,157 @@
+"""Tables, seats and chat in the database."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from time import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
+
+from pandemonium.server.model import SeatPlan
+from pandemonium.server.play import Chair, Said
+from pandemonium.server.storage.schema import chat, guests, seats, tables
+
+ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
+CHAT_SHOWN = 60
+
+
+def new_table_id() -> str:
+    """Short enough to read aloud, too long to guess (60 bits)."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(12))
+
+
+def new_link() -> str:
+    """192 bits: whoever has it may sit down."""
+    return secrets.token_urlsafe(24)
+
+
+def add_table(connection: Connection, values: dict[str, Any], plans: Sequence[SeatPlan]) -> None:
+    now = time()
+    stored = {**values, "options": msgspec.json.encode(values["options"]).decode()}
+    connection.execute(insert(tables).values(number=0, version=1, created=now, updated=now, **stored))
+    add_seats(connection, values["id"], plans, values["creator"])
+
+
+def add_seats(connection: Connection, table: str, plans: Sequence[SeatPlan], creator: str) -> None:
+    """The creator takes the first seat planned for a person; every other seat but a bot's gets a link."""
+    first = next((seat for seat, plan in enumerate(plans) if plan.kind == "person"), -1)
+    rows = [
+        {
+            "table_id": table,
+            "seat": seat,
+            "kind": plan.kind,
+            "level": plan.level if plan.kind == "bot" else "",
+            "guest": creator if seat == first else None,
+            "link": new_link() if plan.kind != "bot" and seat != first else None,
+            "present_until": time() if seat == first else 0.0,
+        }
+        for seat, plan in enumerate(plans)
+    ]
+    connection.execute(insert(seats), rows)
+
+
+TABLE = select(tables).where(tables.c.id == bindparam("id_is"))
+VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+CHAIRS = (
+    select(seats, guests.c.name)
+    .outerjoin(guests, guests.c.id == seats.c.guest)
+    .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(seats.c.table_id, seats.c.seat)
+)
+CHAT = (
+    select(chat.c.id, chat.c.guest, chat.c.seat, chat.c.text, chat.c.at, guests.c.name)
+    .join(guests, guests.c.id == chat.c.guest)
+    .where(chat.c.table_id == bindparam("id_is"), chat.c.id > bindparam("after"))
+    .order_by(chat.c.id.desc())
+    .limit(CHAT_SHOWN)
+)
+BUMP = (
+    update(tables)
+    .where(tables.c.id == bindparam("id_is"))
+    .values(version=tables.c.version + 1)
+    .returning(tables.c.version)
+)
+PRESENT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("id_is"), seats.c.seat == bindparam("seat_is"))
+    .where(seats.c.present_until < bindparam("until"))
+    .values(present_until=bindparam("until"))
+)
+"""Statements are made once: building one costs more than running it."""
+
+
+def read_table(connection: Connection, id: str) -> Row[Any] | None:
+    return connection.execute(TABLE, {"id_is": id}).one_or_none()
+
+
+def read_versions(connection: Connection, ids: list[str]) -> list[tuple[str, int]]:
+    return [(row.id, row.version) for row in connection.execute(VERSIONS, {"ids": ids})]
+
+
+def read_chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Chair]]:
+    """The seats of each table, in order, with their people's names."""
+    chairs: dict[str, list[Chair]] = {id: [] for id in ids}
+    for row in connection.execute(CHAIRS, {"ids": ids}):
+        chair = Chair(row.seat, row.kind, row.level, row.guest, row.name or "", row.link, row.present_until)
+        chairs[row.table_id].append(chair)
+    return chairs
+
+
+def read_chat(connection: Connection, id: str, after: int) -> list[Said]:
+    rows = connection.execute(CHAT, {"id_is": id, "after": after}).all()
+    return [Said(row.id, row.guest, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+
+
+def bump(connection: Connection, id: str) -> int:
+    """Mark the table as changed; says its new version. Nobody else can change it before this transaction ends."""
+    version: int = connection.execute(BUMP, {"id_is": id}).scalar_one()
+    return version
+
+
+def begin_table(connection: Connection, id: str, waiting: int) -> None:
+    """Everybody has sat down."""
+    connection.execute(
+        update(tables).where(tables.c.id == id).values(status="playing", waiting=waiting, updated=time())
+    )
+
+
+def find_link(connection: Connection, link: str) -> str | None:
+    """The table a link belongs to."""
+    table: str | None = connection.scalar(select(seats.c.table_id).where(seats.c.link == link))
+    return table
+
+
+def sit_down(connection: Connection, link: str, guest: str) -> bool:
+    """Use a link up. False where somebody was faster."""
+    change = update(seats).where(seats.c.link == link, seats.c.guest.is_(None))
+    taken = connection.execute(change.values(guest=guest, link=None, present_until=time()))
+    return taken.rowcount == 1
+
+
+def put_bot(connection: Connection, id: str, seat: int, guest: str | None, level: str) -> bool:
+    """Give a seat to a bot, if the same person (or nobody) still holds it."""
+    holder = seats.c.guest.is_(None) if guest is None else seats.c.guest == guest
+    change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat, seats.c.kind != "bot", holder)
+    changed = connection.execute(change.values(kind="bot", level=level, guest=None, link=None))
+    return changed.rowcount == 1
+
+
+def add_chat(connection: Connection, id: str, guest: str, seat: int, text: str) -> None:
+    connection.execute(insert(chat).values(table_id=id, guest=guest, seat=seat, text=text, at=time()))
+
+
+def keep_present(connection: Connection, present: list[tuple[str, int]], until: float) -> None:
+    """People at these seats gave a sign of life. A later one is never replaced by an earlier one."""
+    connection.execute(PRESENT, [{"id_is": id, "seat_is": seat, "until": until} for id, seat in present])
+
+
+def went_away(connection: Connection, id: str, seat: int) -> None:
+    change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
+    connection.execute(change.values(present_until=time()))
+
+
+def tables_of(connection: Connection, guest: str) -> list[str]:
+    return list(connection.scalars(select(seats.c.table_id).where(seats.c.guest == guest)))

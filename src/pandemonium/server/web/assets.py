@@ -1,0 +1,68 @@
+"""The files a page needs: one style sheet, one script, and the symbols of each page; nothing from outside."""
+
+from __future__ import annotations
+
+import gzip
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from markupsafe import Markup
+from msgspec import Struct
+
+import pandemonium.drawing
+from pandemonium.drawing.dice import die_symbols
+from pandemonium.drawing.table import drawing_of
+from pandemonium.engine.registry import game_ids, load_game
+
+WEB = Path(__file__).parent
+DRAWING = Path(pandemonium.drawing.__file__).parent
+
+
+class Asset(Struct, frozen=True):
+    """A file under an address that changes with its content, so that browsers may keep it for ever."""
+
+    path: str
+    media_type: str
+    content: bytes
+    packed: bytes
+
+
+def asset(name: str, media_type: str, content: str) -> Asset:
+    digest = sha256(content.encode()).hexdigest()[:12]
+    return Asset(f"/static/{digest}/{name}", media_type, content.encode(), gzip.compress(content.encode(), 9, mtime=0))
+
+
+def drawings() -> list[Path]:
+    return [drawing_of(load_game(id)).folder for id in game_ids()]
+
+
+@cache
+def style() -> Asset:
+    """Tokens first, then controls, pages and table, then each game's own."""
+    shared = [DRAWING / "tokens.css", DRAWING / "controls.css"]
+    pages = [WEB / "style" / f"{name}.css" for name in ("shell", "pages", "table", "side")]
+    games = [sheet for folder in drawings() for sheet in sorted(folder.glob("*.css"))]
+    return asset("pandemonium.css", "text/css", "".join(read(file) for file in [*shared, *pages, *games]))
+
+
+@cache
+def script() -> Asset:
+    return asset("pandemonium.js", "text/javascript", read(WEB / "table.js"))
+
+
+@cache
+def favicon() -> Asset:
+    return asset("gate.svg", "image/svg+xml", read(WEB / "gate.svg"))
+
+
+@cache
+def symbols() -> Markup:
+    """Every symbol of every game, hidden, for `use` to copy from."""
+    files = [DRAWING / "sheet.svg", *(folder / "symbols.svg" for folder in drawings())]
+    content = "".join(read(file).replace("\n", "") for file in files) + die_symbols()
+    return Markup(f'<svg class="symbols" aria-hidden="true" width="0" height="0">{content}</svg>')
+
+
+def read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
