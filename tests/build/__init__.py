@@ -1,0 +1,1 @@
+"""What is built and handed out: the compiled package, the wheel, the repository itself."""

@@ -1,0 +1,1 @@
+"""Every command, run as a person runs it."""

@@ -1,0 +1,39 @@
+"""Running the command as its own process, and a finished journal to read."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pandemonium.cli.measure import whole_match
+from pandemonium.engine.journal import journal_of, write_journal
+from pandemonium.engine.registry import load_game
+
+Finished = subprocess.CompletedProcess[str]
+Run = Callable[..., Finished]
+
+PLAIN = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """`pandemonium …` in a folder of its own, in 80 columns without colour."""
+
+    def command(*arguments: str, answers: str = "") -> Finished:
+        line = [sys.executable, "-m", "pandemonium", *arguments]
+        return subprocess.run(line, input=answers, cwd=tmp_path, env=PLAIN, capture_output=True, text=True, timeout=120)
+
+    return command
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    """A finished game of two random players."""
+    game = load_game("crypt")
+    file = tmp_path / "game.journal"
+    names = ["Ada", "normal"]
+    file.write_text(write_journal(journal_of(whole_match(game, 2), names, with_seed=True)), encoding="utf-8")
+    return file

@@ -1,0 +1,55 @@
+"""What all commands have in common: help with an example, problems in one line, exit codes."""
+
+import pytest
+
+from tests.cli.conftest import Run
+
+COMMANDS = ("serve", "play", "sim", "arena", "replay", "verify", "pack", "bench", "rules")
+
+
+def test_the_command_alone_lists_its_parts(run: Run) -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    assert all(f"{command} " in done.stdout for command in COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
+    done = run(command, "--help")
+    assert done.returncode == 0
+    assert f"Example: pandemonium {command}" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("sim chess", "there is no game “chess”; there are: crypt"),
+        ("sim crypt --seats random,wizard", "there is no level “wizard”"),
+        ("sim crypt --seats random,hard:0", "there is no level “hard:0”"),
+        ("sim crypt --seats random,random,random,random,random", "played by 1 to 4 seats, not 5"),
+        ("sim crypt --option collectors", "an option reads ID=VALUE"),
+        ("sim crypt --option weather=rain", "has no option “weather”; it has: collectors"),
+        ("sim crypt --option collectors=all-c", "option collectors is one of all-a, all-b, random, each"),
+        ("sim crypt --games 0", "--games"),
+        ("sim crypt --games many", "--games"),
+        ("sim", "GAME"),
+        ("fly", "No such command 'fly'"),
+        ("sim crypt --fast", "No such option: --fast"),
+        ("play crypt --language de", "the languages are en, pl, not “de”"),
+        ("play crypt --resume nothing.journal", "cannot read nothing.journal: no such file"),
+        ("play crypt --pack nowhere", "there is no such folder"),
+        ("verify nothing.journal", "cannot read nothing.journal"),
+        ("replay nothing.journal", "cannot read nothing.journal"),
+        ("pack crypt --pack nowhere", "there is no such folder"),
+        ("bench chess", "there is no game “chess”"),
+        ("rules chess", "there is no game “chess”"),
+        ("arena crypt --seconds 0", "--seconds"),
+    ],
+)
+def test_a_mistake_is_answered_in_one_line(run: Run, line: str, says: str) -> None:
+    done = run(*line.split())
+    assert done.returncode == 2
+    assert says in done.stderr
+    assert done.stderr.startswith("pandemonium: ")
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""

@@ -1,0 +1,130 @@
+"""verify and replay: honest journals are confirmed and told, broken ones named with line and reason."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+
+def test_verify_confirms_an_honest_game(run: Run, journal: Path) -> None:
+    done = run("verify", str(journal))
+    assert done.returncode == 0
+    assert "the seed is the one committed to" in done.stdout
+    assert "every roll and shuffle follows from it" in done.stdout
+    assert "the scores are" in done.stdout
+
+
+def test_verify_tells_a_program_what_it_confirmed(run: Run, journal: Path) -> None:
+    verdict = json.loads(run("verify", str(journal), "--json").stdout)
+    assert verdict["ok"]
+    assert verdict["entries"] == int(journal.read_text().splitlines()[-1].split()[0])
+    assert verdict["scores"] == [int(score) for score in header(journal, "scores").split()]
+
+
+def header(journal: Path, key: str) -> str:
+    return next(line for line in journal.read_text().splitlines() if line.startswith(key + ":")).split(": ")[1]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ("seed: bench journal", "seed: another", "does not match the commitment"),
+        ("seed: bench journal\n", "", "the seed is not revealed yet"),
+        ("rules: 1", "rules: 999", "line 3: played by rules 999"),
+        ("pack: standard", "pack: mine", "line 4: played with the pack mine"),
+        ("seats: 2", "seats: 9", "line 5"),
+        ("scores: ", "scores: 1", "the scores are"),
+    ],
+)
+def test_verify_names_line_and_reason(run: Run, journal: Path, old: str, new: str, says: str) -> None:
+    text = journal.read_text()
+    assert old in text
+    journal.write_text(text.replace(old, new, 1))
+    done = run("verify", str(journal))
+    assert done.returncode == 1
+    assert says in " ".join(done.stderr.split())
+
+
+def test_verify_finds_a_changed_choice(run: Run, journal: Path) -> None:
+    lines = journal.read_text().splitlines()
+    at = next(at for at, line in enumerate(lines) if line.startswith("1 "))
+    lines[at] = lines[at].rpartition(" claim")[0].split()[0] + " B recover" if " A " in lines[at] else "1 A recover"
+    journal.write_text("\n".join(lines) + "\n")
+    done = run("verify", str(journal))
+    assert done.returncode == 1
+    assert f"line {at + 1}:" in done.stderr
+
+
+def test_verify_finds_a_truncated_game(run: Run, journal: Path) -> None:
+    lines = journal.read_text().splitlines()[:-3]
+    journal.write_text("\n".join(lines) + "\n")
+    done = run("verify", str(journal))
+    assert done.returncode == 1
+    assert f"line {len(lines)}: the game is not finished here" in " ".join(done.stderr.split())
+
+
+def test_verify_finds_a_missing_entry(run: Run, journal: Path) -> None:
+    lines = journal.read_text().splitlines()
+    at = lines.index("") + 5
+    journal.write_text("\n".join(lines[:at] + lines[at + 1 :]) + "\n")
+    done = run("verify", str(journal))
+    assert done.returncode == 2
+    assert f"line {at + 1}: entry" in done.stderr
+
+
+@pytest.mark.parametrize("content", ["", "hello\n", "pandemonium journal 1\n", "\x00\x01"])
+def test_what_is_no_journal_is_refused_in_one_line(run: Run, tmp_path: Path, content: str) -> None:
+    file = tmp_path / "odd.journal"
+    file.write_text(content)
+    for command in ("verify", "replay"):
+        done = run(command, str(file))
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert "line " in done.stderr
+
+
+def test_a_binary_file_is_no_journal(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(b"\x89PNG\xff\xfe")
+    assert "is no text file" in run("verify", str(file)).stderr
+
+
+def test_replay_tells_the_game_in_sentences(run: Run, journal: Path) -> None:
+    done = run("replay", str(journal))
+    assert done.returncode == 0
+    assert "Round 1:" in done.stdout
+    assert "Ada" in done.stdout
+    assert "Total" in done.stdout
+
+
+def test_replay_speaks_polish(run: Run, journal: Path) -> None:
+    assert "Runda 1:" in run("replay", str(journal), "--language", "pl").stdout
+
+
+def test_a_spectator_hears_less_than_a_seat(run: Run, journal: Path) -> None:
+    spectator = run("replay", str(journal)).stdout
+    seat = run("replay", str(journal), "--seat", "A").stdout
+    assert "You see" not in spectator
+    assert "You see" in seat
+
+
+def test_replay_gives_a_program_every_entry(run: Run, journal: Path) -> None:
+    told = json.loads(run("replay", str(journal), "--json").stdout)
+    assert [entry["number"] for entry in told] == list(range(1, len(told) + 1))
+    assert all(entry["seat"] in "AB" for entry in told)
+    assert told[-1]["events"]
+
+
+def test_replay_steps_and_shows_the_table(run: Run, journal: Path) -> None:
+    entries = int(journal.read_text().splitlines()[-1].split()[0])
+    done = run("replay", str(journal), "--step", answers="\n" * entries)
+    assert done.returncode == 0
+    assert done.stdout.count("Servants  ") >= entries
+
+
+def test_replay_refuses_a_seat_that_is_not_there(run: Run, journal: Path) -> None:
+    done = run("replay", str(journal), "--seat", "C")
+    assert done.returncode == 2
+    assert "the seats of this game are A, B" in done.stderr

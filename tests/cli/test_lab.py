@@ -1,0 +1,85 @@
+"""sim, arena and bench: figures for people and for programs."""
+
+import json
+
+import pytest
+
+from pandemonium.engine.build import COMPILED
+from tests.cli.conftest import Run
+
+
+def test_sim_prints_what_a_program_reads(run: Run) -> None:
+    done = run("sim", "crypt", "--games", "40", "--seats", "random,random", "--seed", "7", "--json")
+    assert done.returncode == 0, done.stderr
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 40
+    assert figures["decisions"] > 40 * 20
+    assert figures["games_per_s"] > 0
+    assert figures["decisions_per_s"] > figures["games_per_s"]
+    assert len(figures["mean_scores"]) == 2
+    assert all(10 < score < 60 for score in figures["mean_scores"])
+
+
+def test_sim_with_the_same_seed_plays_the_same_games(run: Run) -> None:
+    def played(seed: str) -> tuple[int, list[float]]:
+        figures = json.loads(run("sim", "crypt", "-n", "20", "--seed", seed, "--json").stdout)
+        return figures["decisions"], figures["mean_scores"]
+
+    assert played("7") == played("7")
+    assert played("7") != played("8")
+
+
+def test_sim_takes_table_options(run: Run) -> None:
+    lines = ("sim", "crypt", "-n", "20", "--json", "--option", "first=seat-a")
+    all_a = json.loads(run(*lines).stdout)
+    all_b = json.loads(run(*lines, "--option", "collectors=all-b").stdout)
+    assert all_a["mean_scores"] != all_b["mean_scores"]
+
+
+def test_sim_shows_people_a_table(run: Run) -> None:
+    done = run("sim", "crypt", "-n", "10", "--seats", "random,random,random")
+    assert "mean score" in done.stdout
+    assert "decisions/s" in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_arena_rates_levels_with_intervals(run: Run) -> None:
+    done = run("arena", "crypt", "--seats", "normal,random", "-n", "20", "--workers", "1", "--json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert report["games"] == 20
+    best = report["standings"][0]
+    assert best["level"] == "normal"
+    assert best["wins_95"][0] <= best["wins"] <= best["wins_95"][1]
+
+
+def test_arena_shows_people_a_table(run: Run) -> None:
+    done = run("arena", "crypt", "--seats", "easy,random", "-n", "4", "--workers", "1")
+    assert "easy" in done.stdout
+    assert "rating" in done.stdout
+
+
+def test_bench_measures_every_figure(run: Run) -> None:
+    done = run("bench", "crypt", "--seconds", "0.01", "--no-pure", "--json")
+    assert done.returncode == 0, done.stderr
+    (figures,) = json.loads(done.stdout)
+    assert figures["game"] == "crypt"
+    assert figures["compiled"] == COMPILED
+    rates = ("decisions_per_s", "games_per_s", "copies_per_s", "views_per_s", "samples_per_s")
+    assert all(figures[name] > 0 for name in (*rates, "replay_ms", "state_bytes", "page_ms", "page_bytes"))
+
+
+@pytest.mark.skipif(not COMPILED, reason="this install is plain Python")
+def test_bench_measures_both_builds_in_one_run(run: Run) -> None:
+    compiled, plain = json.loads(run("bench", "crypt", "--seconds", "0.02", "--json").stdout)
+    assert (compiled["compiled"], plain["compiled"]) == (True, False)
+    assert compiled["decisions_per_s"] > 2 * plain["decisions_per_s"]
+
+
+@pytest.mark.skipif(not COMPILED, reason="this install is plain Python")
+def test_the_compiled_engine_is_as_fast_as_promised(run: Run) -> None:
+    """Far below the figures of the documents, so that a busy machine does not fail, but a broken build does."""
+    (figures,) = json.loads(run("bench", "crypt", "--seconds", "0.1", "--no-pure", "--json").stdout)
+    assert figures["decisions_per_s"] > 150_000
+    assert figures["copies_per_s"] > 300_000
+    assert figures["replay_ms"] < 5

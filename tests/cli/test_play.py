@@ -1,0 +1,144 @@
+"""play: whole games in the terminal, by pipe and by a real terminal, and everything one can type on the way."""
+
+import os
+import pty
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import PLAIN, Run
+
+FIRST = "1\n" * 600
+"""The first row of every list, until the game is over."""
+
+
+@pytest.mark.parametrize("seats", ["me", "me,random", "me,random,easy", "random,me,random,normal"])
+def test_a_whole_game_is_played_by_numbers(run: Run, seats: str) -> None:
+    done = run("play", "crypt", "--seats", seats, "--seed", "3", "--save", "game.journal", answers=FIRST)
+    assert done.returncode == 0, done.stderr
+    assert "The seed was 3" in done.stdout
+    assert done.stdout.count("Total") == len(seats.split(","))
+    assert run("verify", "game.journal").returncode == 0
+
+
+@pytest.mark.parametrize("collectors", ["all-b", "random"])
+def test_a_whole_game_is_played_in_polish(run: Run, collectors: str) -> None:
+    options = ("--option", f"collectors={collectors}", "--option", "cards=memory")
+    done = run("play", "crypt", "--language", "pl", "--seed", "5", *options, answers=FIRST)
+    assert done.returncode == 0, done.stderr
+    assert "Ziarno: 5" in done.stdout
+    assert re.search(r"Wygrywa|Zwycięstwo", done.stdout)
+
+
+def test_the_table_fits_eighty_columns(run: Run) -> None:
+    done = run("play", "crypt", "--seats", "me,random,random,random", "--seed", "3", answers=FIRST)
+    wide = [line for line in done.stdout.splitlines() if len(line.removeprefix("Number, or ? for help: ")) > 80]
+    assert wide == []
+
+
+def test_a_terminal_plays_like_a_pipe(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "pandemonium", "play", "crypt", "--seed", "3", "--save", "game.journal"]
+    environment = {**PLAIN, "TERM": "xterm"}
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment) as game:
+        os.close(theirs)
+        screen = answer_until_over(ours)
+        assert game.wait(timeout=60) == 0
+    os.close(ours)
+    assert "The seed was 3" in screen
+    assert "scores: " in (tmp_path / "game.journal").read_text()
+
+
+def answer_until_over(terminal: int) -> str:
+    """Press 1 and Enter whenever the game asks for a number."""
+    screen = ""
+    answered = 0
+    while True:
+        try:
+            screen += os.read(terminal, 65536).decode(errors="replace")
+        except OSError:
+            return screen
+        while screen.count("or ? for help:") > answered:
+            os.write(terminal, b"1\n")
+            answered += 1
+
+
+def test_a_choice_can_be_taken_back(run: Run) -> None:
+    answers = "claim 1 1x1\nu\nu\nq\n"
+    done = run("play", "crypt", "--option", "first=seat-a", "--seed", "1", answers=answers)
+    assert "Player A takes the last choice back." in done.stdout
+    assert "There is nothing of yours to take back" in done.stdout
+
+
+def test_why_not_answers_with_the_rule(run: Run) -> None:
+    answers = "w slot 6\nw claim 1 7x1\nw\nslot 1\nclaim 1 1x1\nw recover\nq\n"
+    done = run("play", "crypt", "--option", "first=seat-a", "--seed", "1", answers=answers)
+    assert "There is no card 6 in the Crypt now." in done.stdout
+    assert "is nothing one can choose here" in done.stdout
+    assert "That can be chosen now." in done.stdout
+    assert "a turn is either sending or recovering" in " ".join(done.stdout.split())
+    assert "(rule CRY-" in done.stdout
+
+
+def test_help_hint_table_and_log_cost_nothing(run: Run, tmp_path: Path) -> None:
+    done = run("play", "crypt", "--seed", "1", "--save", "game.journal", answers="?\nh\nt\nl\n99\nnonsense\n\nq\n")
+    assert "take back" in done.stdout
+    assert "The bot would choose:" in done.stdout
+    assert "Choose a number from 1 to" in done.stdout
+    assert "“nonsense” is nothing one can choose here." in done.stdout
+    assert not re.search(r"^\d+ A ", (tmp_path / "game.journal").read_text(), flags=re.MULTILINE)
+
+
+def test_a_long_list_opens_by_card_and_goes_back(run: Run) -> None:
+    done = run("play", "crypt", "--option", "first=seat-a", "--seed", "1", answers="1\n0\nq\n")
+    assert "18 ways" in done.stdout
+    assert "0  back" in done.stdout
+    assert done.stdout.count("18 ways") == 6
+
+
+@pytest.mark.parametrize("leaving", ["q\n", ""])
+def test_a_saved_game_goes_on_where_it_stopped(run: Run, tmp_path: Path, leaving: str) -> None:
+    start = ("play", "crypt", "--option", "first=seat-a", "--seed", "9", "--save", "game.journal")
+    done = run(*start, answers="claim 1 2x1\ndone\n" + leaving)
+    assert done.returncode == 0
+    assert "pandemonium play crypt --resume game.journal" in " ".join(done.stdout.split())
+    saved = (tmp_path / "game.journal").read_text()
+    assert "1 A claim 1 2x1\n2 A done\n" in saved
+    again = run("play", "crypt", "--resume", "game.journal", answers=FIRST)
+    assert "The seed was 9" in again.stdout
+    assert (tmp_path / "game.journal").read_text().split("\n\n")[1].startswith(saved.split("\n\n")[1])
+    assert run("verify", "game.journal").returncode == 0
+
+
+def test_a_finished_game_is_not_resumed(run: Run, journal: Path) -> None:
+    done = run("play", "crypt", "--resume", str(journal))
+    assert done.returncode == 2
+    assert "is a finished game" in done.stderr
+
+
+def test_a_broken_save_names_its_line(run: Run, journal: Path) -> None:
+    journal.write_text(journal.read_text().replace("\n2 ", "\n2 A fly\n2 ", 1))
+    done = run("play", "crypt", "--resume", str(journal))
+    assert done.returncode == 2
+    assert "line " in done.stderr
+
+
+def test_a_save_that_cannot_be_written_says_so(run: Run) -> None:
+    done = run("play", "crypt", "--seats", "random", "--save", "no/such/folder/game.journal")
+    assert done.returncode == 2
+    assert "cannot write" in done.stderr
+
+
+def test_two_persons_share_a_screen_without_seeing_each_other(run: Run) -> None:
+    done = run("play", "crypt", "--seats", "Ada,Ben", "--seed", "2", answers="\n" + FIRST)
+    assert "Ada is asked. Press Enter when only Ada looks at the screen." in " ".join(done.stdout.split())
+    assert "Ben is asked." in done.stdout
+
+
+def test_bots_alone_play_for_a_spectator(run: Run) -> None:
+    done = run("play", "crypt", "--seats", "random,random", "--seed", "2")
+    assert done.returncode == 0
+    assert "You see" not in done.stdout

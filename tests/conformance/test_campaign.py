@@ -1,0 +1,65 @@
+"""The campaign: random games by the hundred thousand, asides from any seat, without an exception.
+
+    PANDEMONIUM_CAMPAIGN=100000 pytest -m campaign tests/conformance/test_campaign.py
+
+A failing game is named by its seed and options: `played(game, setup)` plays it again.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import pytest
+
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.game import Setup
+from tests.conformance.subjects import GAMES, AnyGame
+
+NUMBER = int(os.environ.get("PANDEMONIUM_CAMPAIGN", "100000"))
+SHARDS = 20
+LOOKED_AT = 20
+"""One game in so many has its components counted after every choice, the others at their end."""
+
+
+def setup_of(game: AnyGame, number: int) -> Setup:
+    """Player counts and options drawn by the game's number, so that all modes and mixes come up."""
+    chance = chance_from(f"campaign {game.id} {number}")
+    seats = game.seats[chance.below(len(game.seats))]
+    options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
+    return Setup(seats, f"campaign {number}", options)
+
+
+def played(game: AnyGame, setup: Setup, *, closely: bool = False) -> tuple[Any, int]:
+    """A random play to its end, and how many choices it took."""
+    state = game.new(setup)
+    state.events = None
+    box = sorted(game.components(state))
+    chance = chance_from(f"players of {setup.seed}")
+    taken = 0
+    while state.stack:
+        asked = [seat for seat in range(state.seats) if (state.asked >> seat) & 1]
+        seat = chance.below(state.seats) if chance.below(4) == 0 else asked[chance.below(len(asked))]
+        options = legal(state, seat)
+        if options:
+            choose(state, seat, options[chance.below(len(options))])
+            taken += 1
+        if closely:
+            assert sorted(game.components(state)) == box
+    assert sorted(game.components(state)) == box
+    return state, taken
+
+
+@pytest.mark.campaign
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("shard", range(SHARDS))
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_games_end_conserve_their_components_and_add_up(game: AnyGame, shard: int) -> None:
+    for number in range(shard, NUMBER, SHARDS):
+        setup = setup_of(game, number)
+        state, taken = played(game, setup, closely=number // SHARDS % LOOKED_AT == 0)
+        assert taken <= game.longest, setup
+        result = game.result(state)
+        assert game.result_from(game.view(state, number % (state.seats + 1) - 1)) == result, setup
+        assert [sum(line.points for line in lines) for lines in result.accounts] == list(result.scores), setup

@@ -1,0 +1,74 @@
+"""Golden playthroughs: one seeded game per mode, its journal with what everybody heard after each entry, in English.
+
+    python -m tests.golden.make
+
+writes them anew. Read the difference before committing it: every line that changed is a change of rules or of words.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from pandemonium.engine.game import Setup
+from pandemonium.engine.journal import LETTERS, journal_of, write_journal
+from pandemonium.engine.match import Match
+from pandemonium.engine.registry import load_game
+from pandemonium.engine.state import EVERYONE, Event
+from tests.conformance.subjects import WORDS
+from tests.engine.plays import random_match
+
+FOLDER = Path(__file__).parent
+INDENT = "    "
+MODES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "crypt-1-all-a": ("crypt", 1, {}),
+    "crypt-1-all-b": ("crypt", 1, {"collectors": "all-b"}),
+    "crypt-2-all-a": ("crypt", 2, {}),
+    "crypt-2-all-b": ("crypt", 2, {"collectors": "all-b"}),
+    "crypt-2-own-dice": ("crypt", 2, {"own-dice": "replace", "first": "seat-a"}),
+    "crypt-3-random": ("crypt", 3, {"collectors": "random"}),
+    "crypt-3-memory": ("crypt", 3, {"collectors": "random", "cards": "memory"}),
+    "crypt-4-all-a": ("crypt", 4, {}),
+    "crypt-4-all-b": ("crypt", 4, {"collectors": "all-b"}),
+}
+
+
+def playthrough(mode: str) -> str:
+    game, seats, options = MODES[mode]
+    match = random_match(load_game(game), Setup(seats, f"golden {mode}", options))
+    head, _, body = write_journal(journal_of(match, [], with_seed=True)).partition("\n\n")
+    lines = [head, "", *told(match, match.opening)]
+    for entry, moment in zip(body.splitlines(), match.history, strict=True):
+        lines += [entry, *told(match, moment.events)]
+    return "\n".join([*lines, *accounts(match)]) + "\n"
+
+
+def told(match: Match[Any, Any], events: list[Event]) -> list[str]:
+    """The events as sentences; those that not everybody heard begin with who did."""
+    words = WORDS[match.game.id, "en"]
+    return [f"{INDENT}{audience(event)}{words.say(match.game.describe(event))}" for event in events]
+
+
+def audience(event: Event) -> str:
+    if event.audience == EVERYONE:
+        return ""
+    return "".join(LETTERS[seat] for seat in range(len(LETTERS)) if event.heard_by(seat)) + " alone: "
+
+
+def accounts(match: Match[Any, Any]) -> list[str]:
+    words, result = WORDS[match.game.id, "en"], match.game.result(match.state)
+    lines = []
+    for seat, account in enumerate(result.accounts):
+        parts = ", ".join(f"{words.say(line.label)} {line.points}" for line in account)
+        lines.append(f"{INDENT}{LETTERS[seat]} scores {result.scores[seat]}: {parts}")
+    return [*lines, f"{INDENT}{words.say(result.rank)}"] if result.rank else lines
+
+
+def file_of(mode: str) -> Path:
+    return FOLDER / f"{mode}.txt"
+
+
+if __name__ == "__main__":
+    for mode in MODES:
+        file_of(mode).write_text(playthrough(mode), encoding="utf-8")
+        print(file_of(mode).name)

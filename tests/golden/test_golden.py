@@ -1,0 +1,26 @@
+"""The golden playthroughs are what the rules and the words give today, and their journals verify."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.engine.journal import read_journal, verify
+from pandemonium.engine.registry import load_game
+from tests.golden.make import FOLDER, INDENT, MODES, file_of, playthrough
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_golden_playthrough_is_played_again_word_for_word(mode: str) -> None:
+    golden = file_of(mode).read_text(encoding="utf-8")
+    assert playthrough(mode) == golden, "run: python -m tests.golden.make, and read the difference"
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_golden_journal_verifies(mode: str) -> None:
+    lines = file_of(mode).read_text(encoding="utf-8").splitlines()
+    journal = read_journal("\n".join(line for line in lines if not line.startswith(INDENT)))
+    verify(load_game(journal.game), journal)
+
+
+def test_every_golden_file_belongs_to_a_mode() -> None:
+    assert {file.stem for file in FOLDER.glob("*.txt")} == set(MODES)

@@ -1,0 +1,42 @@
+"""Simulations can be repeated and add up."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from pandemonium.lab.simulate import simulate
+
+
+def figures(**changes: object) -> dict[str, object]:
+    arguments: dict[str, object] = {
+        "game_id": "crypt",
+        "levels": ["random", "random"],
+        "games": 120,
+        "seed": "sim",
+        "options": {},
+    }
+    plain = msgspec.to_builtins(simulate(**(arguments | changes)))  # type: ignore[arg-type]
+    return {name: plain[name] for name in ("games", "decisions", "mean_scores", "wins")}
+
+
+def test_a_seed_plays_the_same_games_again() -> None:
+    assert figures() == figures()
+
+
+def test_workers_change_nothing_but_the_time() -> None:
+    assert figures(workers=2) == figures()
+
+
+def test_another_seed_plays_other_games() -> None:
+    assert figures(seed="other") != figures()
+
+
+@pytest.mark.parametrize("levels", [["random"], ["random"] * 3, ["normal", "easy"], ["random", "normal"]])
+def test_every_game_is_won_once(levels: list[str]) -> None:
+    heard: list[int] = []
+    done = simulate("crypt", levels, 30, "wins", {"collectors": "random"}, heard.append)
+    assert sum(done.wins) == pytest.approx(30)
+    assert heard[-1] == 30
+    assert done.games_per_s == pytest.approx(30 / done.seconds)
+    assert done.decisions_per_s == pytest.approx(done.decisions / done.seconds)

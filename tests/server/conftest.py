@@ -1,0 +1,68 @@
+"""A database of each kind, a service on it, and people at a table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from pandemonium.server.settings import Settings
+from pandemonium.server.tables import Tables
+from tests.server.postgres import postgres_database, required, trouble
+
+CALM = Settings(requests_per_minute=0, guests_per_minute=0, messages_per_second=0, bot_pause=0.0, bot_seconds=0.2)
+"""For tests: no limits, no pauses."""
+
+
+LEFT_OUT = pytest.StashKey[int]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Without a PostgreSQL its tests are left out, and said so in one line; unless it is required."""
+    wanting = [item for item in items if item.get_closest_marker("postgres")]
+    if wanting and not required() and trouble():
+        config.stash[LEFT_OUT] = len(wanting)
+        config.hook.pytest_deselected(items=wanting)
+        items[:] = [item for item in items if item not in wanting]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if LEFT_OUT in config.stash:
+        terminalreporter.write_line(f"SKIPPED {config.stash[LEFT_OUT]} tests: {trouble()}")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database, once of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        with postgres_database() as url:
+            yield url
+
+
+@pytest.fixture
+def settings(db: str) -> Settings:
+    return with_db(db)
+
+
+def with_db(db: str, **changes: object) -> Settings:
+    from msgspec.structs import replace
+
+    return replace(CALM, db=db, **changes)
+
+
+@pytest.fixture
+async def tables(settings: Settings) -> AsyncIterator[Tables]:
+    """The service without bots' tasks and feeds: what a request would use."""
+    service = Tables(settings)
+    await service.database.start()
+    yield service
+    service.thinkers.stop()
+    await service.database.stop()

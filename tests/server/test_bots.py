@@ -1,0 +1,171 @@
+"""Bots at the tables: they play, resume, give hints, take over from people, and their death costs nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from multiprocessing import active_children
+from time import time
+
+import pytest
+
+from pandemonium.server.bot_seats import BotSeats
+from pandemonium.server.model import SeatPlan, TableModel, User
+from pandemonium.server.storage.schema import seats
+from pandemonium.server.storage.schema import tables as table_rows
+from pandemonium.server.tables import Tables
+from tests.server.people import opened, reason, two_at_a_table
+
+pytestmark = pytest.mark.anyio
+
+HUMAN, OPEN, RANDOM, EASY = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random"), SeatPlan("bot", "easy")
+
+
+@pytest.fixture
+async def bots(tables: Tables) -> AsyncIterator[BotSeats]:
+    seats = BotSeats(tables)
+    sweep = asyncio.create_task(seats.run())
+    yield seats
+    sweep.cancel()
+    await seats.stop()
+
+
+async def until(tables: Tables, user: User, id: str, status: str) -> TableModel:
+    for _ in range(600):
+        model = await tables.table(user, id, language="en")
+        assert model is not None
+        if model.status == status:
+            return model
+        await asyncio.sleep(0.05)
+    raise AssertionError(f"the table is not {status}")
+
+
+async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
+    for _ in range(600):
+        model = await tables.table(user, id, language="en")
+        assert model is not None
+        if model.status == "over" or (model.decision is not None and model.decision.waiting):
+            return model
+        await asyncio.sleep(0.05)
+    raise AssertionError("the game does not come back to the person")
+
+
+@pytest.mark.usefixtures("bots")
+async def test_bots_alone_play_a_game_to_its_end(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [RANDOM, EASY])
+    model = await until(tables, ada, id, "over")
+    assert model.result is not None
+    assert [seat.kind for seat in model.seats] == ["bot", "bot"]
+    assert model.seats[0].name != model.seats[1].name
+
+
+@pytest.mark.usefixtures("bots")
+async def test_a_bot_answers_a_person(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [HUMAN, RANDOM])
+    model = await until_asked(tables, ada, id)
+    assert await tables.choose(ada, id, model.number, "recover", "") is None
+    model = await until_asked(tables, ada, id)
+    assert any(line.seat == 1 for line in model.log)
+
+
+async def test_bots_resume_where_a_stopped_server_left_them(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [RANDOM, RANDOM])
+    assert (await until(tables, ada, id, "playing")).number == 0
+    again = Tables(tables.settings)
+    seats = BotSeats(again)
+    sweep = asyncio.create_task(seats.run())
+    await until(again, ada, id, "over")
+    sweep.cancel()
+    await seats.stop()
+    again.thinkers.stop()
+    await again.database.stop()
+
+
+async def test_two_nodes_that_think_for_the_same_bot_play_one_game(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [RANDOM, HUMAN])
+    other = Tables(tables.settings)
+    both = [BotSeats(tables), BotSeats(other)]
+    for node in both:
+        node.wake(id)
+    first, second = [await until_asked(node, ada, id) for node in (tables, other)]
+    assert first.number == second.number > 0
+    assert (first.view, first.log) == (second.view, second.log)
+    for node in both:
+        await node.stop()
+    other.thinkers.stop()
+    await other.database.stop()
+
+
+@pytest.mark.usefixtures("bots")
+async def test_a_bot_whose_process_dies_still_makes_a_legal_choice(tables: Tables) -> None:
+    tables.thinkers.seconds = 3.0
+    ada, _ = await tables.new_guest("Ada")
+    spared = {child.pid for child in active_children()}
+    id = await opened(tables, ada, [SeatPlan("bot", "hard"), HUMAN])
+    killed, number = 0, 0
+    while not (killed and number):
+        for child in active_children():
+            if child.pid is not None and child.pid not in spared:
+                os.kill(child.pid, signal.SIGKILL)
+                spared.add(child.pid)
+                killed += 1
+        model = await tables.table(ada, id, language="en")
+        assert model is not None
+        number = model.number
+        await asyncio.sleep(0.05)
+
+
+async def test_a_hint_is_a_legal_choice_for_whoever_is_asked_and_nobody_else(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    seat, model = await two.asked(tables)
+    assert model.decision is not None
+    assert await tables.hint(two.people[seat], two.id) in model.decision.codes()
+    assert reason(await tables.hint(two.people[1 - seat], two.id)) == "refused-no-hint"
+    eve, _ = await tables.new_guest("Eve")
+    assert reason(await tables.hint(eve, two.id)) == "refused-not-seated"
+    assert (await two.model(tables)).number == 0
+
+
+@pytest.mark.usefixtures("bots")
+async def test_a_person_may_hand_their_own_seat_to_a_bot(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    for person, seat in zip(two.people, (0, 1), strict=True):
+        assert await tables.replace(person, two.id, seat, "random") is None
+    model = await until(tables, two.people[0], two.id, "over")
+    assert [(seat.kind, seat.level) for seat in model.seats] == [("bot", "random")] * 2
+    assert reason(await tables.replace(two.people[0], two.id, 0, "easy")) == "refused-over"
+
+
+@pytest.mark.rule("CRY-R28")
+async def test_another_persons_seat_only_when_the_game_waits_and_they_are_away(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    asked, _ = await two.asked(tables)
+    waiter = two.people[1 - asked]
+    eve, _ = await tables.new_guest("Eve")
+    assert reason(await tables.replace(eve, two.id, asked, "easy")) == "refused-not-seated"
+    assert reason(await tables.replace(two.people[asked], two.id, 1 - asked, "easy")) == "refused-not-awaited"
+    assert reason(await tables.replace(waiter, two.id, asked, "easy")) == "refused-not-away"
+    assert reason(await tables.replace(waiter, two.id, asked, "divine")) == "refused-level"
+    assert reason(await tables.replace(waiter, two.id, 7, "easy")) == "refused-no-person"
+    gone = time() - tables.settings.away_seconds - 1
+    await tables.database.write(lambda c: c.execute(seats.update().values(present_until=gone)))
+    await tables.database.write(lambda c: c.execute(table_rows.update().values(version=table_rows.c.version + 1)))
+    assert await tables.replace(waiter, two.id, asked, "easy") is None
+    model = await two.model(tables, 1 - asked)
+    assert (model.seats[asked].kind, model.seats[asked].level) == ("bot", "easy")
+    assert reason(await tables.choose(two.people[asked], two.id, 0, "recover", "")) == "refused-not-seated"
+
+
+async def test_a_free_seat_may_be_filled_with_a_bot_and_the_game_begins(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [HUMAN, OPEN])
+    assert await tables.replace(ada, id, 1, "easy") is None
+    model = await tables.table(ada, id, language="en")
+    assert model is not None
+    assert (model.status, model.seats[1].kind, model.seats[1].link) == ("playing", "bot", "")

@@ -1,0 +1,30 @@
+"""A small run of the load benchmark: nobody is refused, nothing is lost, and the other side sees it soon."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+BENCHMARK = Path(__file__).parents[2] / "benchmarks" / "server_load.py"
+
+
+def load(*arguments: str) -> dict[str, Any]:
+    done = subprocess.run([sys.executable, BENCHMARK, *arguments], capture_output=True, text=True, timeout=240)
+    assert done.returncode == 0, done.stderr[-2000:]
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return figures
+
+
+def test_forty_tables_at_a_steady_pace() -> None:
+    figures = load("--tables", "40", "--rate", "40", "--seconds", "5")
+    assert (figures["errors"], figures["lost"]) == ([], 0)
+    assert figures["choices"] >= 180
+    assert figures["to_the_other_ms"]["p50"] < 100
+
+
+def test_ten_tables_as_fast_as_they_may_all_finish() -> None:
+    figures = load("--tables", "10", "--rate", "0")
+    assert (figures["errors"], figures["lost"], figures["games_over"]) == ([], 0, 10)

@@ -1,0 +1,102 @@
+"""Operation: one address printed, health, readiness, figures, logs without secrets, and a clean shutdown."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.client import Client, two_clients
+from tests.server.conftest import with_db
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    process = ServerProcess(with_db(f"sqlite:///{tmp_path / 'tables.db'}"), tmp_path / "log")
+    yield process
+    if process.process.poll() is None:
+        process.stop()
+
+
+async def test_figures_count_choices_sockets_and_thinking(server: ServerProcess) -> None:
+    id, ada, _ = await two_clients(server.url)
+    live = await ada.live(id)
+    await live.send(type="choose", id="1", number=0, code="claim 1 2x1")
+    await live.next("taken")
+    await ada.post(f"/tables/{id}/hint")
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        figures = (await http.get("/metrics")).text
+    assert 'pandemonium_choices_total{by="person"} 1.0' in figures
+    assert "pandemonium_choice_seconds_bucket" in figures
+    assert "pandemonium_sockets 1.0" in figures
+    assert "pandemonium_tables 1.0" in figures
+    assert 'pandemonium_bot_thinking_seconds_count{level="hard"} 1.0' in figures
+
+
+async def test_a_kind_stop_finishes_what_was_accepted_and_leaves_no_process(server: ServerProcess) -> None:
+    """Every choice that was under way when the server was told to stop is either answered or never happened."""
+    games = [await two_clients(server.url) for _ in range(5)]
+    calls = [
+        asyncio.create_task(ada.http.post(f"/api/tables/{id}/choices", json={"number": 0, "code": "claim 1 2x1"}))
+        for id, ada, _ in games
+    ]
+    watcher = await Client.arrive(server.url, "Watcher")
+    await watcher.open_table("hard", "hard")
+    live = await games[0][1].live(games[0][0])
+    await asyncio.sleep(0.01)
+    group = server.process.pid
+    await asyncio.to_thread(server.stop)
+    answers = await asyncio.gather(*calls, return_exceptions=True)
+    await live.line.wait_closed()
+    server.start()
+    for (id, ada, _), answer in zip(games, answers, strict=True):
+        taken = isinstance(answer, httpx.Response) and answer.status_code == 200
+        number = (await ada.get(f"/tables/{id}"))["number"]
+        assert number == 1 if taken else number in (0, 1)
+    await asyncio.sleep(0.5)
+    assert not group_exists(group)
+
+
+def group_exists(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def test_workers_go_when_their_supervisor_is_killed(tmp_path: Path) -> None:
+    settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", workers=2)
+    server = ServerProcess(settings, tmp_path / "log")
+    os.kill(server.process.pid, signal.SIGKILL)
+    server.end()
+    for _ in range(200):
+        if not group_exists(server.process.pid):
+            return
+        await asyncio.sleep(0.1)
+    server.kill()
+    raise AssertionError("workers are left behind")
+
+
+async def test_the_log_is_json_and_tells_no_secret(server: ServerProcess) -> None:
+    ada = await Client.arrive(server.url, "Ada")
+    id = await ada.open_table("person", "open")
+    link = (await ada.get(f"/tables/{id}"))["seats"][1]["link"]
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        await http.get(link)
+        await http.get("/api/tables/%00")
+    server.stop()
+    log = server.log.read_text()
+    assert link.rsplit("/", 1)[1] not in log
+    assert ada.headers["authorization"].split()[1] not in log
+    for line in log.splitlines():
+        assert isinstance(json.loads(line), dict)

@@ -1,0 +1,74 @@
+"""The browser of these tests: the system's Chromium, never one downloaded, and what a person does with it."""
+
+from __future__ import annotations
+
+import shutil
+
+from playwright.sync_api import Locator, Page
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+
+
+def open_table(page: Page, url: str, seats: list[str], options: dict[str, str] | None = None) -> str:
+    """Open a table by the form and answer with its address."""
+    page.goto(f"{url}/new/crypt")
+    for seat in range(4):
+        page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
+    for id, value in (options or {}).items():
+        page.select_option(f"#option-{id}", value)
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def number(page: Page) -> int:
+    """How many entries the page has seen."""
+    return int(page.locator("#act input[name=number]").input_value())
+
+
+def prompt(page: Page) -> str:
+    return page.locator("#prompt").inner_text()
+
+
+def choices(page: Page) -> list[str]:
+    """Every choice the page offers, as codes."""
+    return [value or "" for value in page.locator("button[name=choice]").evaluate_all("all => all.map(b => b.value)")]
+
+
+def decision(page: Page) -> tuple[int, str, list[str]]:
+    """What must survive a reload, a second tab, a lost line and a restart."""
+    return number(page), prompt(page), sorted(choices(page))
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Until it is the visitor's turn; false when the game is over."""
+    page.wait_for_selector("#prompt.asked, .ending", timeout=30_000)
+    return page.locator(".ending").count() == 0
+
+
+def wait_for_number(page: Page, least: int) -> None:
+    page.wait_for_function("least => +document.querySelector('#act input[name=number]').value >= least", arg=least)
+
+
+def claim_sheet(page: Page) -> Locator:
+    return page.locator("[popover]:popover-open")
+
+
+def answer_first(page: Page) -> None:
+    """Give the bar's first answer; where it asks once more, confirm."""
+    button = page.locator(".answers button").first
+    asks_again = button.get_attribute("popovertarget")
+    button.click()
+    if asks_again:
+        claim_sheet(page).locator("button.choice").click()

@@ -1,0 +1,67 @@
+"""What the browser tests share: one server, one Chromium, visitors with their own cookies, and axe."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.browser import CHROMIUM, DESKTOP, FLAGS
+from tests.web.site import Site
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.fail("the browser tests need Chromium: install the package “chromium”", pytrace=False)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visitor(chromium: Browser, site: Site) -> Iterator[Visitor]:
+    """Somebody new at the door: own cookies, a size and a language; every complaint of their browser fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def come(*, size: tuple[int, int] = DESKTOP, language: str = "en-GB", script: bool = True) -> Page:
+        context = chromium.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            java_script_enabled=script,
+            has_touch=size[0] < 700,
+            base_url=site.url,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console", lambda said: complaints.append(said.text) if "Content Security Policy" in said.text else None
+        )
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, which the test extra brings in a Python package."""
+    return files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,111 @@
+"""What is drawn is what may be chosen: every offer a real button, every thing open to questions, no secret shown."""
+
+from __future__ import annotations
+
+import html
+import re
+
+import msgspec
+import pytest
+
+from pandemonium.drawing.scene import KEPT
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import legal
+from pandemonium.engine.game import Setup
+from pandemonium.engine.match import Match
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.text import LANGUAGES
+from pandemonium.server.model import Preferences, User
+from pandemonium.server.web.live import regions
+from pandemonium.server.words import words
+from tests.web.preview import model_of, page_of, played
+
+CHOICE = re.compile(r'<button[^>]*name="choice"[^>]*value="([^"]*)"')
+WHY = re.compile(r'<button[^>]*name="why"[^>]*value="([^"]*)"')
+SETUPS = [
+    (1, {}),
+    (2, {"collectors": "all-b"}),
+    (3, {"collectors": "random", "cards": "memory"}),
+    (4, {"own-dice": "add"}),
+]
+
+
+def user(language: str = "en") -> User:
+    return User("guest", "Anna", Preferences(language=language))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_offer_is_on_the_page_as_a_button_of_its_own(game: str, seats: int, options: dict[str, str]) -> None:
+    match = Match(load_game(game), Setup(seats, "drawing", options))
+    chance = chance_from("choices")
+    while not match.over:
+        for seat in range(seats):
+            model = model_of(match, seat, LANGUAGES[match.number % 2])
+            page = "".join(regions(model, user(LANGUAGES[match.number % 2])).values())
+            offered = [html.unescape(code) for code in CHOICE.findall(page)]
+            assert model.decision is not None
+            assert set(offered) == set(model.decision.codes())
+        seat = match.waiting[0]
+        choices = legal(match.state, seat)
+        match.take(seat, choices[chance.below(len(choices))])
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_every_question_on_the_page_has_an_answer_in_both_languages(seats: int, options: dict[str, str]) -> None:
+    asked = set()
+    for choices in range(0, 40, 3):
+        match = played(seats, choices, options, seed="questions")
+        if match.over:
+            break
+        for seat in range(seats):
+            for target in WHY.findall("".join(regions(model_of(match, seat), user()).values())):
+                refused = match.why_not(seat, html.unescape(target))
+                asked.add(target.split()[0])
+                for language in LANGUAGES:
+                    assert refused is None or words(language, "crypt").say(refused.reason)
+    assert {"slot", "collector", "deck", "torch", "servants", "claim"} <= asked
+
+
+@pytest.mark.parametrize(("seats", "options"), SETUPS)
+def test_a_page_does_not_change_when_what_its_viewer_cannot_know_is_drawn_anew(
+    seats: int, options: dict[str, str]
+) -> None:
+    game = load_game("crypt")
+    for choices in range(3, 70, 11):
+        match = played(seats, choices, options, seed="leak")
+        truth = match.state
+        if match.over:
+            break
+        for seat in range(-1, seats):
+            before = page_of(model_of(match, seat))
+            for draw in range(3):
+                match.state = game.sample(truth, seat, chance_from(f"other worlds {draw}"))
+                assert page_of(model_of(match, seat)) == before
+            match.state = truth
+
+
+def test_a_kept_drawing_never_goes_to_another_viewer() -> None:
+    """Two seats, two languages, asked or not: drawings are kept per viewer, so fresh ones must equal them."""
+    for choices in range(0, 40, 5):
+        match = played(3, choices, {"collectors": "all-b"}, seed="kept")
+        for seat in range(-1, 3):
+            for language in LANGUAGES:
+                warm = regions(model_of(match, seat, language), user(language))
+                KEPT.clear()
+                assert regions(model_of(match, seat, language), user(language)) == warm
+
+
+def test_names_of_people_are_never_markup() -> None:
+    match = played(2, 6)
+    model = model_of(match, 0)
+    nasty = "<img src=x onerror=alert(1)>\"'&"
+    seats = [msgspec.structs.replace(who, name=nasty) for who in model.seats]
+    page = page_of(msgspec.structs.replace(model, seats=seats))
+    assert "<img" not in page
+
+
+def test_every_id_on_a_page_is_its_own() -> None:
+    for seats, choices in ((1, 9), (4, 30), (3, 10_000)):
+        ids = re.findall(r'\bid="([^"]+)"', page_of(model_of(played(seats, choices), 0)))
+        assert len(ids) == len(set(ids))

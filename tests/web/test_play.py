@@ -1,0 +1,176 @@
+"""Whole games in the browser: by keyboard alone, by mouse, and what the table says on the way."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import (
+    PHONE,
+    answer_first,
+    choices,
+    claim_sheet,
+    number,
+    open_table,
+    wait_for_number,
+    wait_for_turn,
+)
+from tests.web.conftest import Visitor
+from tests.web.site import Site
+
+pytestmark = pytest.mark.browser
+
+TURNS = 60
+"""More turns than a game between two can have."""
+
+
+def press(page: Page, key: str) -> None:
+    page.keyboard.press(key)
+
+
+def turn_by_keyboard(page: Page) -> None:
+    """Send one die to the first card that can be claimed, and end the turn; pass where none can."""
+    seen = number(page)
+    free = page.locator("button.slab.open").first
+    if free.count():
+        press(page, free.get_attribute("data-key") or "")
+        expect(claim_sheet(page)).to_be_visible()
+        press(page, "3")
+        press(page, "Enter")
+        wait_for_number(page, seen + 1)
+        press(page, "Enter")
+        wait_for_number(page, seen + 2)
+        return
+    focus = page.locator(".answers button").first
+    for _ in range(80):
+        if focus.evaluate("button => button === document.activeElement"):
+            break
+        press(page, "Tab")
+    asks_again = focus.get_attribute("popovertarget")
+    press(page, "Enter")
+    if asks_again:
+        expect(claim_sheet(page).locator("button.choice")).to_be_focused()
+        press(page, "Enter")
+    wait_for_number(page, seen + 1)
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me", "bot random"])
+    for _ in range(TURNS):
+        if not wait_for_turn(page):
+            break
+        turn_by_keyboard(page)
+    expect(page.locator("#ending-title")).to_contain_text("win")
+
+
+def turn_by_mouse(page: Page) -> None:
+    seen = number(page)
+    free = page.locator("button.slab.open").first
+    if free.count():
+        free.click()
+        code = claim_sheet(page).locator("button.choice").first.get_attribute("value") or ""
+        claim_sheet(page).locator("button.choice").first.click()
+        wait_for_number(page, seen + 1)
+        if code.startswith("claim"):
+            page.locator('button[value="done"]').click()
+            wait_for_number(page, seen + 2)
+        return
+    answer_first(page)
+    wait_for_number(page, seen + 1)
+
+
+def test_a_whole_game_by_mouse_with_every_collector_on_side_b(visitor: Visitor, site: Site) -> None:
+    page = visitor(size=PHONE)
+    open_table(page, site.url, ["me", "bot easy"], {"collectors": "all-b"})
+    for _ in range(TURNS):
+        if not wait_for_turn(page):
+            break
+        turn_by_mouse(page)
+    expect(page.locator("#ending-title")).to_contain_text("win")
+    accounts = page.locator(".account")
+    assert accounts.count() == 2
+    for at in range(2):
+        points = [int(text) for text in accounts.nth(at).locator(".lines strong").all_inner_texts()]
+        assert sum(points) == int(accounts.nth(at).locator(".sum strong").inner_text())
+
+
+def test_the_title_says_whose_turn_it_is(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    expect(page).to_have_title(re.compile("Your turn"))
+
+
+def test_why_not_is_answered_without_leaving_the_page(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    address = open_table(page, site.url, ["me"])
+    for target, answer in (
+        ("deck", "Reveal phase"),
+        ("torch", "Torch cards pass"),
+        ("collector tapestry", "pays at the end"),
+    ):
+        page.locator(f'button[name=why][value="{target}"]').first.click()
+        expect(page.locator("#answer")).to_contain_text(answer)
+    assert page.url == address
+
+
+def test_undo_by_key_restores_the_decision_and_keys_can_be_switched_off(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    address = open_table(page, site.url, ["me"])
+    before = choices(page)
+    press(page, "1")
+    claim_sheet(page).locator("button.choice").first.click()
+    wait_for_number(page, 1)
+    press(page, "u")
+    wait_for_number(page, 2)
+    assert choices(page) == before
+    page.goto("/preferences")
+    page.uncheck("input[name=keys]")
+    page.get_by_role("button", name="Save").click()
+    page.goto(address)
+    press(page, "1")
+    expect(claim_sheet(page)).to_have_count(0)
+
+
+def test_arrows_move_between_the_dice_and_escape_closes(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    press(page, "1")
+    press(page, "2")
+    press(page, "ArrowRight")
+    press(page, "ArrowDown")
+    assert page.evaluate("document.activeElement.value") == "claim 1 3x2"
+    press(page, "Escape")
+    expect(claim_sheet(page)).to_have_count(0)
+
+
+def test_focus_and_open_sheet_survive_what_others_do(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    press(page, "2")
+    press(page, "4")
+    focused = page.evaluate("document.activeElement.value")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("#chat-drawer summary").click()
+    other.fill("#say", "hello")
+    other.get_by_role("button", name="Send").click()
+    expect(page.locator("#chat .chat-text")).to_have_text("hello")
+    expect(claim_sheet(page)).to_be_visible()
+    assert page.evaluate("document.activeElement.value") == focused
+
+
+def test_an_irreversible_choice_takes_two_steps_unless_one_prefers_not(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    address = open_table(page, site.url, ["me"])
+    page.locator(".answers button").first.click()
+    expect(claim_sheet(page)).to_contain_text("cannot be taken back")
+    assert number(page) == 0
+    page.goto("/preferences")
+    page.uncheck("input[name=confirm]")
+    page.get_by_role("button", name="Save").click()
+    page.goto(address)
+    page.locator(".answers button[value=recover]").click()
+    wait_for_number(page, 1)

@@ -1,0 +1,64 @@
+"""Budgets: the first load at most 100 kB compressed with everything, an update at most 10 kB, a page drawn in time."""
+
+from __future__ import annotations
+
+import gzip
+import zlib
+from time import process_time
+
+import msgspec
+import pytest
+from playwright.sync_api import Response
+
+from pandemonium.server.model import Preferences, User
+from pandemonium.server.web import assets
+from pandemonium.server.web.live import regions
+from tests.web.conftest import Visitor
+from tests.web.preview import model_of, page_of, played
+
+KILOBYTE = 1000
+
+
+@pytest.mark.browser
+def test_the_first_load_of_every_page_is_small(visitor: Visitor) -> None:
+    page = visitor()
+    loads: list[Response] = []
+    page.on("response", lambda load: loads.append(load))
+    page.goto("/")
+    page.locator("button.choice.main").first.click()
+    page.wait_for_selector("#prompt.asked")
+    sizes = {load.url: load.request.sizes()["responseBodySize"] for load in loads}
+    assert sum(sizes.values()) <= 100 * KILOBYTE
+    assert all(load.headers.get("content-encoding") == "gzip" for load in loads if load.status == 200)
+
+
+@pytest.mark.browser
+def test_what_never_changes_is_kept_for_ever(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    for file in (assets.style(), assets.script(), assets.favicon()):
+        assert "immutable" in page.request.get(file.path).headers["cache-control"]
+
+
+def test_every_update_of_a_game_of_four_is_small() -> None:
+    user = User("guest", "Anna", Preferences())
+    before: dict[str, str] = {}
+    largest = 0
+    for choices in range(60):
+        match = played(4, choices, {"collectors": "all-b"}, seed="weight")
+        now = regions(model_of(match, 0), user)
+        update = msgspec.json.encode({id: html for id, html in now.items() if before.get(id) != html})
+        largest = max(largest, len(zlib.compress(update)))
+        before = now
+    assert largest <= 10 * KILOBYTE
+
+
+def test_the_largest_page_is_small_and_quickly_drawn() -> None:
+    model = model_of(played(4, 1, seed="large"), played(4, 1, seed="large").waiting[0])
+    page = page_of(model)
+    static = len(assets.style().packed) + len(assets.script().packed) + len(assets.favicon().packed)
+    assert len(gzip.compress(page.encode(), 5)) + static <= 100 * KILOBYTE
+    began = process_time()
+    for _ in range(20):
+        page_of(model)
+    assert (process_time() - began) / 20 < 0.02  # seconds; a tenth of the budget for a choice, on a busy machine too
