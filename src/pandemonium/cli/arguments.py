@@ -47,6 +47,8 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
 
 def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> None:
     """Whether the game can be played by so many with these options; if not, what there is to choose from."""
+    from pandemonium.engine.journal import explain
+
     if seats not in game.seats:
         raise Problem(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
     known = {option.id: option.values for option in game.options}
@@ -55,6 +57,9 @@ def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> No
             raise Problem(f"{game.id} has no option “{id}”; it has: {', '.join(known)}")
         if value not in known[id]:
             raise Problem(f"option {id} is one of {', '.join(known[id])}, not “{value}”")
+    refused = game.check_setup(seats, options)
+    if refused is not None:
+        raise Problem(explain(game, refused))
 
 
 def parse_levels(seats: str) -> list[str]:

@@ -21,7 +21,8 @@ def pure_environment() -> Iterator[dict[str, str]]:
         package = Path(pandemonium.__file__).parent
         ignored = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
         shutil.copytree(package, Path(folder) / package.name, ignore=ignored)
-        yield {**os.environ, "PYTHONPATH": folder}
+        others = os.environ.get("PYTHONPATH", "")
+        yield {**os.environ, "PYTHONPATH": os.pathsep.join([folder, *([others] if others else [])])}
 
 
 def run_pure(arguments: list[str]) -> str:

@@ -1,10 +1,14 @@
-"""A game's own drawing of its table. Each game package has one in its `table` package, under the name `drawing`."""
+"""A game's own drawing of its table, in the package `table` beside the game's module, as `drawing`.
+
+A game without one is drawn as the outline of its view, so that every game can be played in the browser.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -19,9 +23,9 @@ V = TypeVar("V", bound=Struct)
 
 
 class TableDrawing(ABC, Generic[V]):
-    """Pure functions from a scene to elements. `folder` holds `symbols.svg`, style sheets and `text/`."""
+    """Pure functions from a scene to elements. `folder`, if any, holds `symbols.svg`, style sheets and `text/`."""
 
-    folder: Path
+    folder: Path | None = None
 
     @abstractmethod
     def status(self, scene: Scene[V]) -> str:
@@ -54,7 +58,11 @@ class TableDrawing(ABC, Generic[V]):
 
 @cache
 def drawing_of(game: Game[Any, Any]) -> TableDrawing[Any]:
-    """The drawing that belongs to a game: the value `drawing` of the package `table` beside the game's module."""
-    package = type(game).__module__.rpartition(".")[0]
-    drawing: TableDrawing[Any] = import_module(f"{package}.table").drawing
+    """The drawing that belongs to a game."""
+    home = type(game).__module__.rpartition(".")[0] + ".table"
+    if home == ".table" or find_spec(home) is None:
+        from pandemonium.drawing.outline import OutlinedTable
+
+        return OutlinedTable()
+    drawing: TableDrawing[Any] = import_module(home).drawing
     return drawing

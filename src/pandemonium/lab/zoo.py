@@ -15,9 +15,10 @@ from pettingzoo import AECEnv
 
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
+from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 
-LARGEST = 255
+LARGEST = 32767
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
@@ -28,6 +29,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def __init__(self, game: str, seats: int, options: dict[str, str] | None = None) -> None:
         super().__init__()
         self.game = load_game(game)
+        if refused := self.game.check_setup(seats, options or {}):
+            raise ValueError(explain(self.game, refused))
         self.options = self.game.full_options(options or {})
         self.seats = seats
         self.render_mode = None
@@ -39,7 +42,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(0, LARGEST, (width,), np.uint8),
+                    "observation": spaces.Box(-LARGEST, LARGEST, (width,), np.int16),
                     "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
                 }
             )
@@ -79,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         mask = np.zeros(len(self.actions), np.int8)
         if agent == self.agent_selection:
             mask[[self.places[choice] for choice in legal(self.state_of_play, seat)]] = 1
-        return {"observation": np.array(self.features(seat), np.uint8), "action_mask": mask}
+        return {"observation": np.array(self.features(seat), np.int16), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

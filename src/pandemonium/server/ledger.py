@@ -45,7 +45,7 @@ class Ledger:
         """Do it on the table as we know it; a refusal counts only when what we know is the newest."""
         async with self.shelf.hold(id, version=0) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.shelf.missing(id)
             for _ in range(ATTEMPTS):
                 before = play.on.number
                 refused = act(play)
@@ -56,7 +56,7 @@ class Ledger:
                 if not await self.shelf.refresh(play) and refused is not None:
                     return refused
                 if play.version < 0:
-                    return refusal("refused-no-table")
+                    return self.shelf.missing(id)
         return refusal("refused-busy")
 
     async def commit(self, play: Play, before: int, guest: str | None, key: str) -> bool:

@@ -35,7 +35,7 @@ def others(lines: Iterable[TableLine]) -> list[TableLine]:
 def line(row: Row[Any], chairs: list[Chair], user: User) -> TableLine:
     now = time()
     asked = [(row.waiting >> chair.seat) & 1 == 1 for chair in chairs]
-    yours = any(chair.guest == user.id for chair in chairs)
+    yours = any(user.id in (chair.guest, chair.left_by) for chair in chairs)
     free = next((chair.link for chair in chairs if chair.free and chair.kind == "open" and chair.link), None)
     return TableLine(
         id=row.id,

@@ -52,6 +52,7 @@ class SeatModel(Struct, frozen=True):
     online: bool = False
     waiting: bool = False  # the game waits for this seat
     link: str = ""  # path that takes this open seat; only for those who may hand it out
+    left: bool = False  # a bot plays here in the viewer's place, who may take the seat back
 
 
 class LogLine(Struct, frozen=True):

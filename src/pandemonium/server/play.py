@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from pandemonium.engine.match import Match
+from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.server.model import SeatKind, Status
 
@@ -35,6 +36,7 @@ class Chair(Struct):
     name: str
     link: str | None
     present_until: float
+    left_by: str | None = None  # whose seat a bot plays: they may take it back
 
     @property
     def free(self) -> bool:
@@ -78,6 +80,7 @@ class Play:
         self.chat: list[Said] = []
         self.keys: dict[tuple[str, str], int] = {}
         self.remembered: dict[object, Any] = {}
+        self.unplayable: Refusal | None = None  # why what is stored cannot be replayed here
 
     @property
     def on(self) -> Match[Any, Any]:

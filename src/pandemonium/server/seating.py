@@ -1,4 +1,4 @@
-"""Seating: opening a table, sitting down by a link, and handing a seat to a bot."""
+"""Seating: opening a table, sitting down by a link, handing a seat to a bot and taking it back."""
 
 from __future__ import annotations
 
@@ -28,6 +28,7 @@ from pandemonium.server.storage.table import (
     put_bot,
     read_chairs,
     sit_down,
+    take_from_bot,
 )
 
 logger = structlog.get_logger()
@@ -77,7 +78,7 @@ class Seating:
             return refusal("refused-link")
         async with self.ledger.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-link")
+                return self.ledger.shelf.missing(id)
             if play.seat_of(user.id) != SPECTATOR:
                 return refusal("refused-already-seated")
             return await self.sit(play, user, token)
@@ -94,7 +95,7 @@ class Seating:
             return refusal("refused-level", level=level[:40])
         async with self.ledger.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.ledger.shelf.missing(id)
             refused = self.refuse_replace(play, user, seat)
             if refused is not None:
                 return refused
@@ -103,6 +104,20 @@ class Seating:
                 await self.ledger.change(play, lambda c: settle(c, play, put_bot(c, id, seat, holder, level)))
             except Conflict:
                 return refusal("refused-busy")
+        return None
+
+    async def take_back(self, user: User, id: str, seat: Seat) -> Refusal | None:
+        async with self.ledger.shelf.hold(id) as play:
+            if play is None:
+                return self.ledger.shelf.missing(id)
+            if play.status == "over":
+                return refusal("refused-over")
+            if play.seat_of(user.id) != SPECTATOR:
+                return refusal("refused-already-seated")
+            try:
+                await self.ledger.change(play, lambda c: settle(c, play, take_from_bot(c, id, seat, user.id)))
+            except Conflict:
+                return refusal("refused-no-return")
         return None
 
     def refuse_replace(self, play: Play, user: User, seat: Seat) -> Refusal | None:

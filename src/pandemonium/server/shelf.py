@@ -15,7 +15,8 @@ from sqlalchemy import Row
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from pandemonium.engine.registry import UnknownGame, load_game
+from pandemonium.engine.phrase import Refusal, refusal
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.play import Play
 from pandemonium.server.storage.database import Database
 from pandemonium.server.storage.news import News, read_news
@@ -29,7 +30,11 @@ PRESENCE_AGE = 15.0
 
 
 class Unplayable(Exception):
-    """A stored table this program cannot replay: other rules, other data, or a damaged log."""
+    """A stored table this program cannot replay: the game is gone, other rules, other data, or a damaged log."""
+
+    def __init__(self, refused: Refusal) -> None:
+        super().__init__(refused.reason.id)
+        self.refused = refused
 
 
 class Shelf:
@@ -52,10 +57,16 @@ class Shelf:
             if play.version < 0 or version is None or play.version < version:
                 await self.refresh(play)
             if play.version < 0:
-                self.plays.pop(id, None)
+                if play.unplayable is None:
+                    self.plays.pop(id, None)
                 yield None
             else:
                 yield play
+
+    def missing(self, id: str) -> Refusal:
+        """Why a table that was just asked for cannot be held: there is none, or it cannot be played here."""
+        play = self.plays.get(id)
+        return play.unplayable if play is not None and play.unplayable is not None else refusal("refused-no-table")
 
     def take_down(self, id: str) -> Play:
         play = self.plays.get(id)
@@ -87,9 +98,11 @@ class Shelf:
             return False
         try:
             take_in(play, news)
-        except (Unplayable, UnknownGame) as error:
-            logger.warning("table cannot be replayed", table=play.id, why=str(error))
+        except Unplayable as error:
+            if play.unplayable != error.refused:
+                logger.warning("table cannot be replayed", table=play.id, why=str(error))
             play.forget()
+            play.unplayable = error.refused
         return play.version != known
 
 
@@ -103,16 +116,20 @@ def take_in(play: Play, news: News) -> None:
     for entry in news.entries:
         refused = play.match.choose(entry.seat, entry.code)
         if refused is not None or entry.number != play.match.number:
-            raise Unplayable(f"entry {entry.number} does not follow: {refused}")
+            raise Unplayable(refusal("refused-damaged", number=entry.number))
         if entry.guest and entry.key:
             play.keys[entry.guest, entry.key] = entry.number
     play.chat = [*play.chat, *news.chat][-CHAT_SHOWN:]
-    play.status, play.version = row.status, row.version
+    play.status, play.version, play.unplayable = row.status, row.version, None
 
 
 def new_match(row: Row[Any], seats: int) -> Match[Any, Any]:
+    if row.game not in game_ids():
+        raise Unplayable(refusal("refused-game-gone", game=row.game))
     game = load_game(row.game)
-    if (game.rules_version, game.pack) != (row.rules_version, row.pack):
-        raise Unplayable(f"made for rules {row.rules_version} and the pack {row.pack}")
+    if game.rules_version != row.rules_version:
+        raise Unplayable(refusal("refused-other-rules", rules=row.rules_version, ours=game.rules_version))
+    if game.pack != row.pack:
+        raise Unplayable(refusal("refused-other-pack", pack=row.pack, ours=game.pack))
     options: dict[str, str] = msgspec.json.decode(row.options)
     return Match(game, Setup(seats, row.seed, options))

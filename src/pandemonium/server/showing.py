@@ -92,6 +92,7 @@ def seat_model(chair: Chair, user: User, now: float, waiting: bool, hands_out: b
         online=chair.kind == "bot" or chair.present_until > now,
         waiting=waiting,
         link=JOIN + chair.link if hands_out and chair.link else "",
+        left=chair.left_by == user.id,
     )
 
 

@@ -91,6 +91,10 @@ class Tables:
         """Put a bot into the seat of a person who left (or one's own)."""
         return await self.seating.replace(user, id, seat, level)
 
+    async def take_back_seat(self, user: User, id: str, seat: int) -> Refusal | None:
+        """Sit down again where a bot plays in one's place."""
+        return await self.seating.take_back(user, id, seat)
+
     async def say(self, user: User, id: str, text: str) -> Refusal | None:
         """A line of chat. Spectators may read; only those at the table talk."""
         text = tidy(text, LONGEST_CHAT)
@@ -98,7 +102,7 @@ class Tables:
             return refusal("refused-chat")
         async with self.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.shelf.missing(id)
             seat = play.seat_of(user.id)
             if seat == SPECTATOR:
                 return refusal("refused-not-seated")
@@ -108,12 +112,16 @@ class Tables:
     # --- at the table --------------------------------------------------------------------------------------------
 
     async def table(self, user: User, id: str, *, language: str) -> TableModel | None:
-        """The table as this person may know it: by their seat, or as a spectator."""
+        """The table as this person may know it: by their seat, or as a spectator; for None, `missing` says why."""
         async with self.shelf.hold(id) as play:
             if play is None:
                 return None
             await self.presence.greet(play, play.seat_of(user.id))
             return show(play, user, language=language)
+
+    def missing(self, id: str) -> Refusal:
+        """Why there was no table: none of that id, or one that this program cannot play."""
+        return self.shelf.missing(id)
 
     async def choose(self, user: User, id: str, number: int, code: str, key: str) -> Refusal | None:
         """Take one choice. `number` is the number of entries the person saw, `key` makes a repeat harmless."""
@@ -138,7 +146,7 @@ class Tables:
         """The rule that forbids a choice or the use of a thing; None where it can be chosen."""
         async with self.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.shelf.missing(id)
             if play.status == "waiting":
                 return refusal("refused-waiting")
             return play.on.why_not(play.seat_of(user.id), target)
@@ -147,7 +155,7 @@ class Tables:
         """The code of the choice a strong bot would take in this seat."""
         async with self.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.shelf.missing(id)
             seat = play.seat_of(user.id)
             if seat == SPECTATOR:
                 return refusal("refused-not-seated")
@@ -169,7 +177,7 @@ class Tables:
         """The journal of a finished game, as text."""
         async with self.shelf.hold(id) as play:
             if play is None:
-                return refusal("refused-no-table")
+                return self.shelf.missing(id)
             if play.status != "over":
                 return refusal("refused-not-over")
             return journal_text(play)

@@ -17,8 +17,9 @@ SERVER_TEXT: Final = Path(__file__).parent / "text"
 
 @cache
 def words(language: str, game: str = "") -> Text:
-    """The words for a game's table; without a game, those of the server alone."""
-    folders = [ENGINE_TEXT, SERVER_TEXT]
+    """The words for a game's table, its own before ours; without a game, those of the server alone."""
+    folders = [SERVER_TEXT, ENGINE_TEXT]
     if game:
-        folders += [load_game(game).folder / "text", drawing_of(load_game(game)).folder / "text"]
+        drawn = drawing_of(load_game(game)).folder
+        folders = [load_game(game).folder / "text", *([drawn / "text"] if drawn else []), *folders]
     return Text(language if language in LANGUAGES else LANGUAGES[0], folders)

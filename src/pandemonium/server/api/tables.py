@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Controller, Response, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from pandemonium.engine.phrase import Refusal, refusal
+from pandemonium.engine.registry import game_ids
 from pandemonium.server.api.document import PROBLEMS
 from pandemonium.server.api.shape import (
     Advice,
@@ -28,7 +29,6 @@ from pandemonium.server.problem import Refused
 from pandemonium.server.tables import Tables, User
 from pandemonium.server.words import words
 
-NO_TABLE = refusal("refused-no-table")
 Target = Annotated[str, QueryParameter(max_length=80, description="A choice's code or a thing on the table")]
 
 
@@ -41,7 +41,7 @@ class TableCalls(Controller):
         """Open a table. The first seat for a person is the caller's; links to the others stand in the table's seats."""
         made = await tables.create(caller, data.game, data.options, data.seats, public=data.public)
         if isinstance(made, Refusal):
-            raise Refused(made, caller.preferences.language)
+            raise Refused(made, caller.preferences.language, game=data.game if data.game in game_ids() else "")
         return TableId(made)
 
     @post("/join", operation_id="join", responses=PROBLEMS)
@@ -97,6 +97,11 @@ class TableCalls(Controller):
         """Hand a seat to a bot: one's own, a free one, or that of somebody the game has waited for too long."""
         return await answer(tables, caller, id, await tables.replace(caller, id, seat, data.level))
 
+    @delete("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, operation_id="takeBackSeat", responses=PROBLEMS)
+    async def take_back(self, id: FromPath[str], seat: FromPath[int], caller: Caller, tables: TheTables) -> TableState:
+        """Sit down again where a bot plays in the caller's place."""
+        return await answer(tables, caller, id, await tables.take_back_seat(caller, id, seat))
+
     @get("/tables/{id:str}/replay/{step:int}", operation_id="replay", responses=PROBLEMS)
     async def replay(self, id: FromPath[str], step: FromPath[int], caller: Caller, tables: TheTables) -> TableState:
         """A finished game as it stood after so many choices."""
@@ -127,7 +132,7 @@ async def state_of(tables: Tables, caller: User, id: str) -> TableState:
     language = caller.preferences.language
     model = await tables.table(caller, id, language=language)
     if model is None:
-        raise Refused(NO_TABLE, language)
+        raise Refused(tables.missing(id), language)
     return table_state(model, words(language, model.game))
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, select
 
+from pandemonium.engine.registry import game_ids
 from pandemonium.server.storage.schema import seats, tables
 
 SHOWN = 50
@@ -28,20 +29,23 @@ def public_tables(connection: Connection, status: str) -> Sequence[Row[Any]]:
 
 
 def own_tables(connection: Connection, guest: str) -> Sequence[Row[Any]]:
-    """The tables somebody sits at or opened, those still played."""
-    seated = select(seats.c.table_id).where(seats.c.guest == guest)
-    mine = tables.c.id.in_(seated) | (tables.c.creator == guest)
-    return rows(connection, select(*COLUMNS).where(mine, tables.c.status != "over"))
+    """The tables somebody sits at, left to a bot or opened, those still played."""
+    return rows(connection, select(*COLUMNS).where(own(guest), tables.c.status != "over"))
 
 
 def finished_tables(connection: Connection, guest: str) -> Sequence[Row[Any]]:
-    seated = select(seats.c.table_id).where(seats.c.guest == guest)
-    seen = tables.c.public | tables.c.id.in_(seated) | (tables.c.creator == guest)
-    return rows(connection, select(*COLUMNS).where(seen, tables.c.status == "over"))
+    return rows(connection, select(*COLUMNS).where(tables.c.public | own(guest), tables.c.status == "over"))
+
+
+def own(guest: str) -> ColumnElement[bool]:
+    seated = select(seats.c.table_id).where((seats.c.guest == guest) | (seats.c.left_by == guest))
+    return tables.c.id.in_(seated) | (tables.c.creator == guest)
 
 
 def rows(connection: Connection, query: Select[Any]) -> Sequence[Row[Any]]:
-    found: Sequence[Row[Any]] = connection.execute(query.order_by(tables.c.updated.desc()).limit(SHOWN)).all()
+    """The newest tables of those, as far as their game is installed here."""
+    known = query.where(tables.c.game.in_(game_ids()))
+    found: Sequence[Row[Any]] = connection.execute(known.order_by(tables.c.updated.desc()).limit(SHOWN)).all()
     return found
 
 

@@ -66,6 +66,7 @@ seats = Table(
     Column("guest", ForeignKey("guests.id"), nullable=True),
     Column("link", String(64), nullable=True, unique=True),  # until somebody sits down
     Column("present_until", Float, nullable=False),  # past: away since then
+    Column("left_by", String(32), nullable=True),  # the guest in whose place a bot plays
     Index("seats_by_guest", "guest"),
 )
 

@@ -95,8 +95,8 @@ def read_chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Ch
     """The seats of each table, in order, with their people's names."""
     chairs: dict[str, list[Chair]] = {id: [] for id in ids}
     for row in connection.execute(CHAIRS, {"ids": ids}):
-        chair = Chair(row.seat, row.kind, row.level, row.guest, row.name or "", row.link, row.present_until)
-        chairs[row.table_id].append(chair)
+        holder = (row.guest, row.name or "", row.link, row.present_until, row.left_by)
+        chairs[row.table_id].append(Chair(row.seat, row.kind, row.level, *holder))
     return chairs
 
 
@@ -132,11 +132,18 @@ def sit_down(connection: Connection, link: str, guest: str) -> bool:
 
 
 def put_bot(connection: Connection, id: str, seat: int, guest: str | None, level: str) -> bool:
-    """Give a seat to a bot, if the same person (or nobody) still holds it."""
+    """Give a seat to a bot, if the same person (or nobody) still holds it; the person may take it back."""
     holder = seats.c.guest.is_(None) if guest is None else seats.c.guest == guest
     change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat, seats.c.kind != "bot", holder)
-    changed = connection.execute(change.values(kind="bot", level=level, guest=None, link=None))
+    changed = connection.execute(change.values(kind="bot", level=level, guest=None, link=None, left_by=guest))
     return changed.rowcount == 1
+
+
+def take_from_bot(connection: Connection, id: str, seat: int, guest: str) -> bool:
+    """Give a seat back to the person in whose place a bot plays there."""
+    change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat, seats.c.left_by == guest)
+    mine = change.values(kind="person", level="", guest=guest, left_by=None, present_until=time())
+    return connection.execute(mine).rowcount == 1
 
 
 def add_chat(connection: Connection, id: str, guest: str, seat: int, text: str) -> None:

@@ -14,15 +14,18 @@ back-to-lobby = Back to the lobby
 # Lobby
 lobby-title = Four infernal board games at one table
 lobby-lead = Full rules, worthy opponents, dice you can check. Alone tonight, or with friends far away.
-lobby-start = Play Crypt now
-lobby-start-note = against two bots, no account, about twenty minutes
+lobby-start = Play { $game } now
+lobby-bots = { $bots ->
+        [one] against one bot, no account
+       *[other] against { $bots } bots, no account
+    }
 lobby-new = New table
-lobby-solo = Play alone against the Ghost
+lobby-solo = Play alone
 lobby-mine = Your games
 lobby-open = Tables looking for players
 lobby-live = Games to watch
 lobby-finished = Finished games to replay
-lobby-mine-empty = None yet. The button above starts one.
+lobby-mine-empty = None yet. The buttons above start one.
 lobby-open-empty = Nobody is looking for players. Open a table and others will see it here.
 lobby-live-empty = Nobody is playing just now.
 lobby-finished-empty = No finished game yet.
@@ -40,6 +43,7 @@ lobby-rename = change your name
 
 # New table
 new-title = New table
+new-game = Game
 new-seats = Seats
 new-seats-help = An open seat gets a link for a friend. A bot sees exactly what a person would see.
 new-seat = Seat { $letter }
@@ -68,6 +72,7 @@ seat-link = Send this link to a friend:
 replace-more = Leave or replace
 replace-me = Let a bot play on for me
 replace-away = Put a bot in this seat
+return = Take my seat back
 
 # Decision bar
 decision = Your decision
@@ -100,7 +105,10 @@ ending-winner = { $winners ->
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-ending-solo = You leave the Crypt with { $points } coins
+ending-solo = { $points ->
+        [one] You finish with one point
+       *[other] You finish with { $points } points
+    }
 ending-total = Total
 rematch = Play again
 replay = Replay
@@ -142,7 +150,7 @@ preferences-keys = Single keys act (digits choose, u takes back, h hints)
 preferences-save = Save
 preferences-saved = Saved.
 keys-title = Keys at the table
-keys-digits = 1–6: open that card; inside, 1–6 finds the face
+keys-digits = Digits: open that thing on the table; inside, they find a choice
 keys-arrows = Arrow keys: move between choices
 keys-enter = Enter: choose, or end the turn when nothing else is left
 keys-escape = Escape: close
@@ -181,6 +189,11 @@ refused-already-seated = You already sit at this table.
 refused-game = There is no game “{ $game }”.
 refused-level = There is no bot of the level “{ $level }”.
 refused-no-person = There is no person to replace in this seat.
+refused-no-return = No bot plays for you in this seat.
+refused-game-gone = This table plays “{ $game }”, which is not installed on this server. It waits until the game is back.
+refused-other-rules = This table was opened for rules { $rules } of the game; this server plays rules { $ours }. It waits until they are back.
+refused-other-pack = This table was opened with the data “{ $pack }”; this server plays with “{ $ours }”. It waits until they are back.
+refused-damaged = The record of this table cannot be replayed: entry { $number } does not follow from those before it.
 refused-not-awaited = The game is not waiting for { $player }.
 refused-not-away = { $player } has not been away for { $seconds } seconds yet.
 refused-chat = There is nothing to say in an empty line.

@@ -14,15 +14,19 @@ back-to-lobby = Wróć do poczekalni
 # Poczekalnia
 lobby-title = Cztery piekielne gry przy jednym stole
 lobby-lead = Pełne zasady, godni przeciwnicy, kości, które można sprawdzić. Samotnie dziś wieczorem albo z daleką drużyną.
-lobby-start = Zagraj teraz w Kryptę
-lobby-start-note = przeciw dwóm botom, bez konta, około dwudziestu minut
+lobby-start = Zagraj teraz: { $game }
+lobby-bots = { $bots ->
+        [one] przeciw jednemu botowi, bez konta
+        [2] przeciw dwóm botom, bez konta
+       *[other] przeciw { $bots } botom, bez konta
+    }
 lobby-new = Nowy stół
-lobby-solo = Zagraj samotnie przeciw Duchowi
+lobby-solo = Zagraj samotnie
 lobby-mine = Twoje gry
 lobby-open = Stoły z wolnymi miejscami
 lobby-live = Gry do obejrzenia
 lobby-finished = Zakończone gry do odtworzenia
-lobby-mine-empty = Jeszcze żadnej. Przycisk powyżej rozpoczyna grę.
+lobby-mine-empty = Jeszcze żadnej. Przyciski powyżej rozpoczynają grę.
 lobby-open-empty = Nikt nie szuka graczy. Otwórz stół, a inni zobaczą go tutaj.
 lobby-live-empty = Nikt teraz nie gra.
 lobby-finished-empty = Nie ma jeszcze zakończonych gier.
@@ -41,6 +45,7 @@ lobby-rename = zmień imię
 
 # Nowy stół
 new-title = Nowy stół
+new-game = Gra
 new-seats = Miejsca
 new-seats-help = Wolne miejsce dostaje link dla znajomej osoby. Bot widzi dokładnie to, co widziałby człowiek.
 new-seat = Miejsce { $letter }
@@ -69,6 +74,7 @@ seat-link = Wyślij ten link znajomej osobie:
 replace-more = Odejdź lub zastąp
 replace-me = Niech bot gra dalej za mnie
 replace-away = Posadź tu bota
+return = Wracam na swoje miejsce
 
 # Pasek decyzji
 decision = Twoja decyzja
@@ -101,7 +107,7 @@ ending-winner = { $winners ->
         [one] Wygrywa { $names }
        *[other] Zwycięstwem dzielą się { $names }
     }
-ending-solo = Wychodzisz z Krypty. Monety: { $points }
+ending-solo = Twój wynik: { $points }
 ending-total = Razem
 rematch = Zagraj jeszcze raz
 replay = Powtórka
@@ -143,7 +149,7 @@ preferences-keys = Pojedyncze klawisze działają (cyfry wybierają, u cofa, h p
 preferences-save = Zapisz
 preferences-saved = Zapisano.
 keys-title = Klawisze przy stole
-keys-digits = 1–6: otwórz tę kartę; w środku 1–6 znajduje wartość
+keys-digits = Cyfry: otwórz tę rzecz na stole; w środku znajdują wybór
 keys-arrows = Strzałki: ruch między wyborami
 keys-enter = Enter: wybierz albo zakończ turę, gdy nic innego nie zostało
 keys-escape = Escape: zamknij
@@ -182,6 +188,11 @@ refused-already-seated = Siedzisz już przy tym stole.
 refused-game = Nie ma gry „{ $game }”.
 refused-level = Nie ma bota o poziomie „{ $level }”.
 refused-no-person = Na tym miejscu nie siedzi osoba, którą można zastąpić.
+refused-no-return = Na tym miejscu nie gra za Ciebie żaden bot.
+refused-game-gone = Przy tym stole gra się w „{ $game }”, a tej gry nie ma na tym serwerze. Stół poczeka, aż gra wróci.
+refused-other-rules = Ten stół otwarto według zasad gry w wersji { $rules }; ten serwer gra według wersji { $ours }. Stół poczeka, aż tamte zasady wrócą.
+refused-other-pack = Ten stół otwarto z danymi „{ $pack }”; ten serwer gra z danymi „{ $ours }”. Stół poczeka, aż tamte dane wrócą.
+refused-damaged = Zapisu tego stołu nie da się odtworzyć: wpis { $number } nie wynika z poprzednich.
 refused-not-awaited = Gra nie czeka na osobę: { $player }.
 refused-not-away = { $player }: nieobecność trwa krócej niż { $seconds } { $seconds ->
     [one] sekundę

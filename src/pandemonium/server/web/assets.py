@@ -1,4 +1,4 @@
-"""The files a page needs: one style sheet, one script, and the symbols of each page; nothing from outside."""
+"""The files a page needs: one style sheet, one script, and the symbols it draws with; nothing from outside."""
 
 from __future__ import annotations
 
@@ -33,8 +33,10 @@ def asset(name: str, media_type: str, content: str) -> Asset:
     return Asset(f"/static/{digest}/{name}", media_type, content.encode(), gzip.compress(content.encode(), 9, mtime=0))
 
 
-def drawings() -> list[Path]:
-    return [drawing_of(load_game(id)).folder for id in game_ids()]
+def drawings(games: list[str]) -> list[Path]:
+    """The folders of those games' own drawings."""
+    folders = [drawing_of(load_game(id)).folder for id in games]
+    return [folder for folder in folders if folder is not None]
 
 
 @cache
@@ -42,7 +44,7 @@ def style() -> Asset:
     """Tokens first, then controls, pages and table, then each game's own."""
     shared = [DRAWING / "tokens.css", DRAWING / "controls.css"]
     pages = [WEB / "style" / f"{name}.css" for name in ("shell", "pages", "table", "side")]
-    games = [sheet for folder in drawings() for sheet in sorted(folder.glob("*.css"))]
+    games = [sheet for folder in drawings(game_ids()) for sheet in sorted(folder.glob("*.css"))]
     return asset("pandemonium.css", "text/css", "".join(read(file) for file in [*shared, *pages, *games]))
 
 
@@ -57,9 +59,9 @@ def favicon() -> Asset:
 
 
 @cache
-def symbols() -> Markup:
-    """Every symbol of every game, hidden, for `use` to copy from."""
-    files = [DRAWING / "sheet.svg", *(folder / "symbols.svg" for folder in drawings())]
+def symbols(game: str) -> Markup:
+    """The symbols of all pages and of a game's table, if it is one, hidden, for `use` to copy from."""
+    files = [DRAWING / "sheet.svg", *(folder / "symbols.svg" for folder in drawings([game] if game else []))]
     content = "".join(read(file).replace("\n", "") for file in files) + die_symbols()
     return Markup(f'<svg class="symbols" aria-hidden="true" width="0" height="0">{content}</svg>')
 

@@ -24,8 +24,10 @@ def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 
 def refused_answer(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:
+    """Its reason, but for what is simply not there: the page for that says it already."""
     problem = refused_problem(request, error)
-    return page_for(request, problem) if wants_page(request) else problem
+    reason = "" if problem.status_code == 404 else problem.content.detail
+    return page_for(request, problem, reason) if wants_page(request) else problem
 
 
 def server_answer(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
@@ -37,10 +39,10 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:
     return not request.url.path.startswith("/api") and "text/html" in request.headers.get("accept", "")
 
 
-def page_for(request: Request[Any, Any, Any], problem: Response[Any]) -> Response[Any]:
+def page_for(request: Request[Any, Any, Any], problem: Response[Any], reason: str = "") -> Response[Any]:
     """Nobody in particular looks: the mistake may have come before we knew who asks."""
     nobody = User("", "", Preferences(language=preferred_language(request)))
-    content = error_page(Visit(nobody), problem.status_code or 500)
+    content = error_page(Visit(nobody), problem.status_code or 500, reason)
     return Response(
         str(content), status_code=problem.status_code, media_type=MediaType.HTML, headers=dict(problem.headers)
     )

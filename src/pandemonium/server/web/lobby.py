@@ -1,4 +1,4 @@
-"""The first page: one button that starts a game at once, and the tables one may join, go on with, watch or replay."""
+"""The first page: a button per game that starts it at once, and the tables to join, go on with, watch or replay."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from htpy import Element, Node, a, button, div, form, h1, h2, input, li, p, sect
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
-from pandemonium.engine.registry import game_ids
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.model import Lobby, SeatModel, TableLine
+from pandemonium.server.web.opening import usual_seats
 from pandemonium.server.web.shell import page
 from pandemonium.server.web.visit import Visit
-
-FIRST_GAME = "crypt"
 
 
 def lobby_page(visit: Visit, lobby: Lobby) -> Element:
@@ -41,17 +40,29 @@ def hero(visit: Visit) -> Element:
         icon("gate"),
         h1[words("lobby-title")],
         p[words("lobby-lead")],
+        div(".hero-games")[(start(visit, id) for id in game_ids())],
+    ]
+
+
+def start(visit: Visit, id: str) -> Element:
+    """A game and the ways to begin it."""
+    words, game = visit.words(id), load_game(id)
+    title, bots = words("title"), usual_seats(game) - 1
+    return section(".hero-game", aria_label=title)[
+        h2[title],
+        p[words("about")],
         div(".hero-start")[
-            start(visit, 2, "main", [words("lobby-start"), small[words("lobby-start-note")]]),
-            [a(".button", href=f"/new/{id}")[icon("plus"), words("lobby-new")] for id in game_ids()],
-            start(visit, 0, "", words("lobby-solo")),
+            at_once(visit, id, bots, "main", [words("lobby-start", game=title), small[words("lobby-bots", bots=bots)]]),
+            at_once(visit, id, 0, "", words("lobby-solo")) if game.seats[0] == 1 else None,
+            a(".button", href=f"/new/{id}")[icon("plus"), words("lobby-new")],
+            a(".button", href=f"/rules/{id}")[icon("book"), words("rules")],
         ],
     ]
 
 
-def start(visit: Visit, bots: int, style: str, label: Node) -> Element:
-    """A game against so many bots, at once."""
-    return form(method="post", action=f"/play/{FIRST_GAME}")[
+def at_once(visit: Visit, id: str, bots: int, style: str, label: Node) -> Element:
+    """A game against so many bots."""
+    return form(method="post", action=f"/play/{id}")[
         visit.proof(),
         input(type="hidden", name="bots", value=bots),
         button({"class": f"choice {style}".strip()}, type="submit")[label],

@@ -1,40 +1,55 @@
-"""Opening a table: its options with what they mean, and who shall sit where."""
+"""Opening a table: which game, its options with what they mean, and who shall sit where."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import Element, button, div, fieldset, form, h1, input, label, legend, option, p, select, small
+from htpy import Element, a, button, div, fieldset, form, h1, input, label, legend, nav, option, p, select, small
 
 from pandemonium.bots.levels import LEVELS
 from pandemonium.drawing.seat import LETTERS, mark
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game, Option
+from pandemonium.engine.registry import game_ids
 from pandemonium.server.model import SeatPlan
 from pandemonium.server.web.shell import page
 from pandemonium.server.web.visit import Visit
 
 ME, OPEN, NONE, BOT = "me", "open", "none", "bot "
-DEFAULTS = (ME, BOT + "normal", BOT + "normal", NONE)
+LIVELY = 3
+"""Seats of a table that nobody thought about, where the game allows so many."""
 
 
-def opening_page(visit: Visit, game: Game[Any, Any], notice: str = "") -> Element:
+def usual_seats(game: Game[Any, Any]) -> int:
+    return max([seats for seats in game.seats if seats <= LIVELY], default=game.seats[0])
+
+
+def opening_page(
+    visit: Visit, game: Game[Any, Any], wanted: Mapping[str, str] | None = None, notice: str = ""
+) -> Element:
+    """The form; after a refusal with the reason, and with everything as it was `wanted`."""
     words = visit.words(game.id)
+    wanted = wanted or usual_plans(game)
     return page(
         visit,
         words("new-title"),
         form(".panel.form", method="post", action=f"/new/{game.id}")[
             visit.proof(),
             h1[words("new-title"), ": ", words("title")],
+            game_links(visit, game.id),
             fieldset[
                 legend[words("new-seats")],
                 p(".quiet")[words("new-seats-help")],
-                [seat_row(words, seat, game.seats[0]) for seat in range(game.seats[-1])],
+                [seat_row(words, seat, game.seats[0], wanted) for seat in range(game.seats[-1])],
             ],
-            fieldset[legend[words("new-options")], [option_row(words, choice) for choice in game.options]],
+            fieldset[legend[words("new-options")], [option_row(words, choice, wanted) for choice in game.options]]
+            if game.options
+            else None,
             div[
-                label(".check")[input(type="checkbox", name="public", value="yes"), words("new-public")],
+                label(".check")[
+                    input(type="checkbox", name="public", value="yes", checked="public" in wanted), words("new-public")
+                ],
                 small[words("new-public-help")],
             ],
             div[button(".choice.main", type="submit")[words("new-create")]],
@@ -43,24 +58,42 @@ def opening_page(visit: Visit, game: Game[Any, Any], notice: str = "") -> Elemen
     )
 
 
-def seat_row(words: Words, seat: int, least: int) -> Element:
+def usual_plans(game: Game[Any, Any]) -> dict[str, str]:
+    """Oneself against bots."""
+    seats = range(usual_seats(game))
+    return {f"seat-{seat}": BOT + "normal" if seat else ME for seat in seats}
+
+
+def game_links(visit: Visit, chosen: str) -> Element:
+    """The games one can open a table for; each has a form of its own."""
+    return nav(".radios", aria_label=visit.words()("new-game"))[
+        (
+            a(".button", href=f"/new/{id}", aria_current="page" if id == chosen else None)[visit.words(id)("title")]
+            for id in game_ids()
+        )
+    ]
+
+
+def seat_row(words: Words, seat: int, least: int, wanted: Mapping[str, str]) -> Element:
     id = f"seat-{seat}"
     kinds = {ME: words("new-me"), OPEN: words("new-open")}
     kinds |= {BOT + level: words("new-bot", level=words(f"level-{level}")) for level in reversed(LEVELS)}
     if seat >= least:
         kinds[NONE] = words("new-none")
-    chosen = DEFAULTS[seat] if seat < len(DEFAULTS) else NONE
+    chosen = wanted.get(id, NONE)
     return div(".row")[
         label(".seat-label", for_=id)[mark(str(seat)), words("new-seat", letter=LETTERS[seat])],
         select(id=id, name=id)[(option(value=value, selected=value == chosen)[said] for value, said in kinds.items())],
     ]
 
 
-def option_row(words: Words, choice: Option) -> Element:
+def option_row(words: Words, choice: Option, wanted: Mapping[str, str]) -> Element:
     id = f"option-{choice.id}"
     return div(".row")[
         label(for_=id)[words(id)],
-        select(id=id, name=id)[(option(value=value)[words(f"{id}-{value}")] for value in choice.values)],
+        select(id=id, name=id)[
+            (option(value=value, selected=value == wanted.get(id))[words(f"{id}-{value}")] for value in choice.values)
+        ],
         small[words(f"option-help-{choice.id}")] if words.has(f"option-help-{choice.id}") else None,
     ]
 

@@ -22,9 +22,9 @@ from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.web import assets
 from pandemonium.server.web.error import error_page
 from pandemonium.server.web.lobby import lobby_page
-from pandemonium.server.web.opening import opening_page, options_from, plans_from
+from pandemonium.server.web.opening import opening_page, options_from, plans_from, usual_seats
 from pandemonium.server.web.person import join_page, preferences_from, preferences_page
-from pandemonium.server.web.rules import rules_page
+from pandemonium.server.web.rules import all_rules_page, rules_page
 from pandemonium.server.web.table_routes import TablePages
 from pandemonium.server.web.visit import Form, TheVisit, Visit
 
@@ -61,12 +61,19 @@ async def lobby(visit: TheVisit, tables: TheTables) -> Response[str]:
 async def play(id: FromPath[str], data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
     """One press: the visitor and so many bots."""
     game = known_game(id)
-    bots = int(data.get("bots", "1")) if data.get("bots", "1").isdecimal() else 1
+    wanted = data.get("bots", "")
+    bots = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else usual_seats(game) - 1
     seats = [SeatPlan("person"), *[SeatPlan("bot", BOT_LEVEL)] * min(bots, game.seats[-1])]
     made = await tables.create(visit.user, game.id, {}, seats, public=True)
     if isinstance(made, Refusal):
         return html(error_page(visit, 422, visit.words(game.id).say(made.reason)), 422)
     return go(f"/table/{made}")
+
+
+@get("/new", include_in_schema=False)
+async def first_opening() -> Redirect:
+    """A table of any game; the form leads to those of the others."""
+    return go(f"/new/{game_ids()[0]}")
 
 
 @get("/new/{id:str}", include_in_schema=False)
@@ -80,7 +87,7 @@ async def open_table(id: FromPath[str], data: Form, visit: TheVisit, tables: The
     plans = plans_from(data, game.seats[-1])
     made = await tables.create(visit.user, game.id, options_from(data, game), plans, public="public" in data)
     if isinstance(made, Refusal):
-        return html(opening_page(visit, game, visit.words(game.id).say(made.reason)), 422)
+        return html(opening_page(visit, game, data, visit.words(game.id).say(made.reason)), 422)
     return go(f"/table/{made}")
 
 
@@ -128,6 +135,11 @@ async def save_language(data: Form, visit: TheVisit, tables: TheTables) -> Respo
     return go(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/")
 
 
+@get("/rules", include_in_schema=False)
+async def all_rules(visit: TheVisit) -> Response[str]:
+    return html(all_rules_page(visit))
+
+
 @get("/rules/{id:str}", include_in_schema=False)
 async def rules(id: FromPath[str], visit: TheVisit) -> Response[str]:
     return html(rules_page(visit, known_game(id)))
@@ -154,6 +166,7 @@ pages: list[Any] = [
         route_handlers=[
             lobby,
             play,
+            first_opening,
             opening,
             open_table,
             invitation,
@@ -161,6 +174,7 @@ pages: list[Any] = [
             preferences,
             save_preferences,
             save_language,
+            all_rules,
             rules,
             TablePages,
         ],

@@ -37,11 +37,23 @@ from htpy import (
 from markupsafe import Markup
 
 from pandemonium.engine.game import Game
+from pandemonium.engine.registry import game_ids
 from pandemonium.server.web.shell import page
 from pandemonium.server.web.visit import Visit
 
 RULE = re.compile(r"\[([A-Z]+-[A-Z0-9.-]+)\] *")
 BOLD = re.compile(r"\*\*(.+?)\*\*")
+
+
+def all_rules_page(visit: Visit) -> Element:
+    """Where the rules of each game are."""
+    title = visit.words()("rules")
+    return page(visit, title, div(".panel")[h1[title], [game_link(visit, id) for id in game_ids()]])
+
+
+def game_link(visit: Visit, id: str) -> Element:
+    words = visit.words(id)
+    return p[a(href=f"/rules/{id}")[words("title")], " – ", words("about")]
 
 
 def rules_page(visit: Visit, game: Game[Any, Any]) -> Element:

@@ -35,7 +35,8 @@ def seat(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any], who: 
         ],
         drawing.seat(scene, who.seat) if model.status != "waiting" else None,
         invitation(scene.words, who) if who.link else None,
-        replacement(model, scene.words, who, "replace-away") if left(who) else None,
+        replacement(model, scene.words, who, "replace-away") if is_gone(who) else None,
+        way_back(model, scene.words, who) if who.left else None,
     ]
 
 
@@ -63,7 +64,7 @@ def invitation(words: Words, who: SeatModel) -> Node:
     ]
 
 
-def left(who: SeatModel) -> bool:
+def is_gone(who: SeatModel) -> bool:
     return who.kind == "person" and not who.online and not who.you and who.waiting
 
 
@@ -76,3 +77,11 @@ def replacement(model: TableModel, words: Words, who: SeatModel, title: str) -> 
         summary[words("replace-more")],
         button(".plain", type="submit", form="act", formaction=place, name="seat", value=who.seat)[words(title)],
     ]
+
+
+def way_back(model: TableModel, words: Words, who: SeatModel) -> Node:
+    """For the person in whose place a bot plays."""
+    if model.seat >= 0 or model.status == "over" or model.step >= 0:
+        return None
+    place = f"/table/{model.id}/return"
+    return button(".plain", type="submit", form="act", formaction=place, name="seat", value=who.seat)[words("return")]

@@ -29,8 +29,8 @@ from pandemonium.server.web import assets
 from pandemonium.server.web.visit import Visit
 
 
-def document(visit: Visit, name: str, content: Node, *, style: str = "") -> Element:
-    """A whole page. Theme and motion are attributes of the root, so that style sheets alone answer them."""
+def document(visit: Visit, name: str, content: Node, *, game: str = "") -> Element:
+    """A whole page, with what a game's table needs where it is one. Theme and motion are attributes of the root."""
     preferences = visit.user.preferences
     return html(
         {
@@ -49,11 +49,11 @@ def document(visit: Visit, name: str, content: Node, *, style: str = "") -> Elem
             link(rel="stylesheet", href=assets.style().path),
             script(src=assets.script().path, defer=True),
         ],
-        body({"class": style or None})[assets.symbols(), content],
+        body({"class": f"at-table game-{game}" if game else None})[assets.symbols(game), content],
     ]
 
 
-def page(visit: Visit, name: str, content: Node, *, style: str = "", notice: str = "") -> Element:
+def page(visit: Visit, name: str, content: Node, *, notice: str = "") -> Element:
     """An ordinary page: the banner, what has to be said, and the content."""
     words = visit.words()
     return document(
@@ -64,7 +64,6 @@ def page(visit: Visit, name: str, content: Node, *, style: str = "", notice: str
             banner(visit),
             main("#main.page", tabindex="-1")[span(".notice", role="status")[notice] if notice else None, content],
         ],
-        style=style,
     )
 
 
@@ -74,7 +73,7 @@ def banner(visit: Visit) -> Element:
         a(".brand", href="/")[icon("gate"), span["Pandemonium"]],
         nav(aria_label=words("menu"))[
             a(href="/")[icon("home"), span[words("lobby")]],
-            a(href="/rules/crypt")[icon("book"), span[words("rules")]],
+            a(href="/rules")[icon("book"), span[words("rules")]],
             a(href="/preferences")[icon("gear"), span[words("preferences")]],
             languages(visit) if visit.token else None,
         ],

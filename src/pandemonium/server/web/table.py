@@ -56,7 +56,7 @@ def table_page(visit: Visit, model: TableModel, said: Node = None) -> Element:
             div("#announce.visually-hidden", aria_live="polite")[parts["announce"]],
             forms(visit, model) if live else None,
         ],
-        style=f"at-table game-{model.game}",
+        game=model.game,
     )
 
 

@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 from htpy import Node, fragment
 from litestar import Controller, MediaType, Request, Response, get, post
-from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Redirect
 from msgspec import Struct
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 from pandemonium.engine.phrase import Refusal
 from pandemonium.server.identity import TheTables
 from pandemonium.server.model import SeatPlan, TableModel
+from pandemonium.server.problem import Refused
 from pandemonium.server.tables import Tables
 from pandemonium.server.web.error import error_page
 from pandemonium.server.web.live import regions, scene_of
@@ -95,6 +95,14 @@ class TablePages(Controller):
         refused = await tables.replace(visit.user, id, number_of(data, "seat"), STAND_IN)
         return await answered(request, visit, tables, id, refused)
 
+    @post("/return")
+    async def take_back(self, request: Asked, id: Id, data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
+        """The whole page anew, so that its socket is that of somebody who sits here."""
+        refused = await tables.take_back_seat(visit.user, id, number_of(data, "seat"))
+        return (
+            moved(request, f"/table/{id}") if refused is None else await answered(request, visit, tables, id, refused)
+        )
+
     @post("/rematch")
     async def rematch(self, request: Asked, id: Id, visit: TheVisit, tables: TheTables) -> Response[Any]:
         """The same game with the same bots; the others' seats are open and get links."""
@@ -140,7 +148,7 @@ def number_of(data: dict[str, str], name: str = "number") -> int:
 async def found(tables: Tables, visit: Visit, id: str) -> TableModel:
     model = await tables.table(visit.user, id, language=visit.language)
     if model is None:
-        raise NotFoundException
+        raise Refused(tables.missing(id), visit.language)
     return model
 
 

@@ -1,4 +1,5 @@
 title = Crypt
+about = Bid with dice for the late King’s treasure: 1 to 4 players, about twenty minutes.
 ghost = the Ghost
 
 # Treasures

@@ -1,4 +1,5 @@
 title = Krypta
+about = Licytacja kośćmi o skarby zmarłego Króla: 1–4 osoby, około dwudziestu minut.
 ghost = Duch
 
 # Skarby

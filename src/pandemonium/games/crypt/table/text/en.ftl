@@ -103,3 +103,5 @@ option-help-manuscript = Counts with “choose each”. A: { collector-manuscrip
 option-help-pottery = Counts with “choose each”. A: { collector-pottery-a } B: { collector-pottery-b }
 option-help-remains = Counts with “choose each”. A: { collector-remains-a } B: { collector-remains-b }
 option-help-tapestry = Counts with “choose each”. A: { collector-tapestry-a } B: { collector-tapestry-b }
+
+ending-solo = You leave the Crypt with { $points } coins

@@ -112,3 +112,5 @@ option-help-manuscript = Liczy się przy „wybierz każdego”. A: { collector-
 option-help-pottery = Liczy się przy „wybierz każdego”. A: { collector-pottery-a } B: { collector-pottery-b }
 option-help-remains = Liczy się przy „wybierz każdego”. A: { collector-remains-a } B: { collector-remains-b }
 option-help-tapestry = Liczy się przy „wybierz każdego”. A: { collector-tapestry-a } B: { collector-tapestry-b }
+
+ending-solo = Wychodzisz z Krypty. Monety: { $points }
