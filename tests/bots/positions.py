@@ -11,6 +11,8 @@ from pandemonium.engine.match import Match
 from pandemonium.games.crypt.game import crypt
 from pandemonium.games.crypt.state import Crypt
 from pandemonium.games.crypt.view import CryptView
+from tests.conformance.subjects import AnyGame, AnyMatch, mixes
+from tests.engine.plays import random_match
 
 CRYPT = crypt()
 MIXES: tuple[dict[str, str], ...] = (
@@ -40,3 +42,11 @@ def matches(seats: int, per_mix: int) -> Iterator[Match[Crypt, CryptView]]:
                     break
                 match.take(seat, choice)
             yield match
+
+
+def positions(game: AnyGame, seats: int, number: int) -> Iterator[AnyMatch]:
+    """The same for any game: unfinished plays with various options."""
+    for at, options in enumerate(mixes(game, seats, number)):
+        setup = Setup(seats, f"any position {at}", options)
+        whole = random_match(game, setup)
+        yield whole.until(chance_from(setup.seed).below(len(whole.standing())))

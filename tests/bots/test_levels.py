@@ -8,11 +8,28 @@ from pandemonium.bots.levels import LEVELS, UnknownLevel, parse_level
 from pandemonium.bots.roster import bot_for
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.mind import mind_of
-from tests.bots.positions import CRYPT, matches
+from tests.bots.positions import CRYPT, matches, positions
+from tests.conformance.subjects import AnyGame, every_game
 
 SHORT = {"random": "random", "easy": "easy", "normal": "normal", "hard": "hard:40"}
+QUICK = {"random": "random", "easy": "easy:16", "normal": "normal:16", "hard": "hard:16"}
 LONG = 1000.0
 """Seconds that never end a search: its playouts do."""
+
+
+@every_game
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_of_every_game_chooses_the_same_from_the_same_knowledge(
+    game: AnyGame, seats: int, level: str
+) -> None:
+    bot = bot_for(game, QUICK[level])
+    for number, match in enumerate(positions(game, seats, 2 if level == "hard" else 4)):
+        seat = match.waiting[0]
+        other_world = game.sample(match.state, seat, chance_from(f"elsewhere {number}"))
+        minds = [mind_of(game, world, seat) for world in (match.state, other_world)]
+        first, second = (bot.choose(mind, mind.chance(), LONG) for mind in minds)
+        assert first == second
+        assert first in minds[0].choices
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -30,8 +30,10 @@ print("compiled" if COMPILED else "plain")
 for game in map(load_game, game_ids()):
     for number in range(60):
         chance = chance_from(f"twins {number}")
-        options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
         seats = game.seats[number % len(game.seats)]
+        options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
+        if game.check_setup(seats, options) is not None:
+            options = {}
         match = Match(game, Setup(seats, f"twins {number}", options))
         while not match.over:
             seat = match.waiting[chance.below(len(match.waiting))]

@@ -22,9 +22,10 @@ PLAIN = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb", "PYTHON
 def run(tmp_path: Path) -> Run:
     """`pandemonium …` in a folder of its own, in 80 columns without colour."""
 
-    def command(*arguments: str, answers: str = "") -> Finished:
+    def command(*arguments: str, answers: str = "", path: str = "") -> Finished:
         line = [sys.executable, "-m", "pandemonium", *arguments]
-        return subprocess.run(line, input=answers, cwd=tmp_path, env=PLAIN, capture_output=True, text=True, timeout=120)
+        env = PLAIN | ({"PYTHONPATH": path} if path else {})
+        return subprocess.run(line, input=answers, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=240)
 
     return command
 

@@ -46,7 +46,7 @@ def test_a_terminal_plays_like_a_pipe(tmp_path: Path) -> None:
     with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment) as game:
         os.close(theirs)
         screen = answer_until_over(ours)
-        assert game.wait(timeout=60) == 0
+        assert game.wait(timeout=120) == 0
     os.close(ours)
     assert "The seed was 3" in screen
     assert "scores: " in (tmp_path / "game.journal").read_text()

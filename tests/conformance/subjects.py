@@ -34,8 +34,16 @@ every_game = pytest.mark.parametrize(("game", "seats"), SUBJECTS)
 """The laws' parameters."""
 
 
+def mixes(game: AnyGame, seats: int, most: int) -> list[dict[str, str]]:
+    """So many mixes of options that so many may play with, the defaults first; every value of each comes up."""
+    drawn = [{option.id: option.values[-at % len(option.values)] for option in game.options} for at in range(most)]
+    allowed = [options for options in drawn if game.check_setup(seats, options) is None]
+    return [allowed[at % len(allowed)] for at in range(most)]
+
+
 def setups(game: AnyGame, seats: int) -> st.SearchStrategy[Setup]:
-    options = st.fixed_dictionaries({option.id: st.sampled_from(option.values) for option in game.options})
+    every = st.fixed_dictionaries({option.id: st.sampled_from(option.values) for option in game.options})
+    options = every.filter(lambda drawn: game.check_setup(seats, drawn) is None)
     return st.builds(Setup, st.just(seats), st.integers(0, 9999).map(lambda number: f"law {number}"), options)
 
 

@@ -27,8 +27,10 @@ def setup_of(game: AnyGame, number: int) -> Setup:
     """Player counts and options drawn by the game's number, so that all modes and mixes come up."""
     chance = chance_from(f"campaign {game.id} {number}")
     seats = game.seats[chance.below(len(game.seats))]
-    options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
-    return Setup(seats, f"campaign {number}", options)
+    while True:
+        options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
+        if game.check_setup(seats, options) is None:
+            return Setup(seats, f"campaign {number}", options)
 
 
 def played(game: AnyGame, setup: Setup, *, closely: bool = False) -> tuple[Any, int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,7 +12,7 @@ from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Phrase
 from pandemonium.engine.text import LANGUAGES
-from tests.conformance.subjects import GAMES, WORDS, AnyGame, AnyMatch, every_game, matches, onlookers, setups
+from tests.conformance.subjects import GAMES, WORDS, AnyGame, AnyMatch, every_game, matches, mixes, onlookers, setups
 from tests.engine.plays import random_match
 
 NAMES = ["Ada", "Bob", "Cyd", "Dov"]
@@ -71,8 +73,7 @@ def test_law_9_labels_of_one_decision_differ(game: AnyGame, seats: int) -> None:
 
 @every_game
 def test_law_9_every_event_and_account_renders_in_both_languages(game: AnyGame, seats: int) -> None:
-    for number in range(10):
-        options = {option.id: option.values[number % len(option.values)] for option in game.options}
+    for number, options in enumerate(mixes(game, seats, 10)):
         match = random_match(game, Setup(seats, f"words {number}", options))
         events = [*match.opening, *(event for moment in match.history for event in moment.events)]
         result = game.result(match.state)
@@ -85,9 +86,18 @@ def test_law_9_every_event_and_account_renders_in_both_languages(game: AnyGame, 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_law_9_every_kind_of_event_and_every_table_option_has_words(game: AnyGame, language: str) -> None:
+def test_law_9_the_game_every_kind_of_event_and_every_table_option_have_words(game: AnyGame, language: str) -> None:
     words = WORDS[game.id, language]
-    ids = [f"event-{kind.id}" for kind in game.events]
+    ids = ["title", "about", *(f"event-{kind.id}" for kind in game.events)]
     ids += [f"option-{option.id}" for option in game.options]
     ids += [f"option-{option.id}-{value}" for option in game.options for value in option.values]
     assert [id for id in ids if not words.has(id)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_law_9_the_rules_can_be_read(game: AnyGame, language: str) -> None:
+    """The reference that the page and `pandemonium rules` show: sections, and rules that begin with their ids."""
+    lines = (game.folder / "text" / f"rules.{language}.md").read_text(encoding="utf-8").splitlines()
+    assert any(line.startswith("## ") for line in lines)
+    assert any(re.match(r"- \[[A-Z]+-[A-Z0-9.-]+\] ", line) for line in lines)

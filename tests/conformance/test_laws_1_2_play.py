@@ -10,7 +10,7 @@ from pandemonium.engine.driver import legal
 from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from tests.conformance.subjects import AnyGame, AnyMatch, every_game, matches, setups
+from tests.conformance.subjects import AnyGame, AnyMatch, every_game, matches, mixes, setups
 from tests.engine.plays import step
 
 
@@ -18,8 +18,7 @@ from tests.engine.plays import step
 def test_law_1_a_random_game_ends_within_its_bound_and_a_pending_decision_always_has_an_option(
     game: AnyGame, seats: int
 ) -> None:
-    for number in range(12):
-        options = {option.id: option.values[number % len(option.values)] for option in game.options}
+    for number, options in enumerate(mixes(game, seats, 12)):
         match = Match(game, Setup(seats, f"law 1 {number}", options))
         chance = chance_from(f"law 1 players {number}")
         while not match.over:

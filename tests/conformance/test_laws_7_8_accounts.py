@@ -5,15 +5,12 @@ from __future__ import annotations
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from tests.conformance.subjects import AnyGame, AnyMatch, every_game, onlookers
+from tests.conformance.subjects import AnyGame, AnyMatch, every_game, mixes, onlookers
 from tests.engine.plays import random_match, step
 
 
 def some_setups(game: AnyGame, seats: int, number: int) -> list[Setup]:
-    return [
-        Setup(seats, f"accounts {at}", {option.id: option.values[at % len(option.values)] for option in game.options})
-        for at in range(number)
-    ]
+    return [Setup(seats, f"accounts {at}", options) for at, options in enumerate(mixes(game, seats, number))]
 
 
 @every_game

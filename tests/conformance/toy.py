@@ -7,6 +7,7 @@ asked all the same, for not being asked would tell everybody that the shield is 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec import Struct
@@ -155,6 +156,12 @@ class ToyGame(Game[Toy, ToyView]):
     folder = Path(__file__).parent
     pack = "toy 1"
 
+    def check_setup(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
+        """Three seats would run out of cards in a third round."""
+        if seats == 3 and options.get("rounds") == "3":
+            return refusal("toy-too-long", "TOY-2")
+        return super().check_setup(seats, options)
+
     def new(self, setup: Setup) -> Toy:
         state = Toy()
         state.begin(setup.seats, chance_from(setup.seed))
@@ -255,3 +262,8 @@ class ToyGame(Game[Toy, ToyView]):
 def account(points: list[int]) -> Result:
     lines = tuple((Line(phrase("toy-points"), score),) for score in points)
     return Result(tuple(points), lines, tuple(seat for seat, score in enumerate(points) if score == max(points)))
+
+
+def toy(_pack: Path | None = None) -> ToyGame:
+    """The entry point, for tests that install the toy beside the games there are; it has no data."""
+    return ToyGame()

@@ -8,19 +8,21 @@ writes them anew. Read the difference before committing it: every line that chan
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import LETTERS, journal_of, write_journal
 from pandemonium.engine.match import Match
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.state import EVERYONE, Event
 from tests.conformance.subjects import WORDS
 from tests.engine.plays import random_match
 
 FOLDER = Path(__file__).parent
 INDENT = "    "
-MODES: dict[str, tuple[str, int, dict[str, str]]] = {
+Mode: TypeAlias = tuple[str, int, dict[str, str]]
+
+MIXED: dict[str, Mode] = {
     "crypt-1-all-a": ("crypt", 1, {}),
     "crypt-1-all-b": ("crypt", 1, {"collectors": "all-b"}),
     "crypt-2-all-a": ("crypt", 2, {}),
@@ -31,6 +33,16 @@ MODES: dict[str, tuple[str, int, dict[str, str]]] = {
     "crypt-4-all-a": ("crypt", 4, {}),
     "crypt-4-all-b": ("crypt", 4, {"collectors": "all-b"}),
 }
+"""Chosen by hand. Every other game is told once, with the defaults, for each number of seats."""
+
+
+def plain_modes() -> dict[str, Mode]:
+    told = {(game, seats) for game, seats, _ in MIXED.values()}
+    tables = [(id, seats) for id in game_ids() for seats in load_game(id).seats]
+    return {f"{id}-{seats}": (id, seats, {}) for id, seats in tables if (id, seats) not in told}
+
+
+MODES = plain_modes() | MIXED
 
 
 def playthrough(mode: str) -> str:

@@ -11,7 +11,7 @@ from tests.golden.make import FOLDER, INDENT, MODES, file_of, playthrough
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_golden_playthrough_is_played_again_word_for_word(mode: str) -> None:
-    golden = file_of(mode).read_text(encoding="utf-8")
+    golden = file_of(mode).read_text(encoding="utf-8") if file_of(mode).exists() else ""
     assert playthrough(mode) == golden, "run: python -m tests.golden.make, and read the difference"
 
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.simulate import simulate
+from pandemonium.server.web.opening import usual_seats
 
 
-def figures(**changes: object) -> dict[str, object]:
+def figures(game: str = "crypt", games: int = 120, **changes: object) -> dict[str, object]:
     arguments: dict[str, object] = {
-        "game_id": "crypt",
-        "levels": ["random", "random"],
-        "games": 120,
+        "game_id": game,
+        "levels": ["random"] * usual_seats(load_game(game)),
+        "games": games,
         "seed": "sim",
         "options": {},
     }
@@ -20,8 +22,9 @@ def figures(**changes: object) -> dict[str, object]:
     return {name: plain[name] for name in ("games", "decisions", "mean_scores", "wins")}
 
 
-def test_a_seed_plays_the_same_games_again() -> None:
-    assert figures() == figures()
+@pytest.mark.parametrize("game", game_ids())
+def test_a_seed_plays_the_same_games_again(game: str) -> None:
+    assert figures(game, 20) == figures(game, 20)
 
 
 def test_workers_change_nothing_but_the_time() -> None:

@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.zoo import TableEnv
+from tests.conformance.installed import with_toy
+from tests.conformance.subjects import mixes
+
+TABLES = [
+    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats
+]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("collectors", ["all-a", "all-b"])
-def test_pettingzoo_accepts_the_environment(seats: int, collectors: str) -> None:
-    api_test(TableEnv("crypt", seats, {"collectors": collectors}), num_cycles=300)
+@every_table
+def test_pettingzoo_accepts_the_environment(game: str, seats: int) -> None:
+    for options in mixes(load_game(game), seats, 2):
+        api_test(TableEnv(game, seats, options), num_cycles=300)
 
 
-def test_a_seed_reaches_the_dice() -> None:
-    seed_test(lambda: TableEnv("crypt", 2), num_cycles=100)
+def test_pettingzoo_accepts_a_game_with_answers_at_the_same_time_and_negative_scores(tmp_path: Path) -> None:
+    with with_toy(tmp_path):
+        api_test(TableEnv("toy", 3), num_cycles=300)
+        with pytest.raises(ValueError, match="Three rounds are for two players"):
+            TableEnv("toy", 3, {"rounds": "3"})
 
 
-def test_the_rewards_of_a_table_sum_to_nothing() -> None:
-    env = TableEnv("crypt", 4)
+@pytest.mark.parametrize("game", game_ids())
+def test_a_seed_reaches_the_dice(game: str) -> None:
+    seed_test(lambda: TableEnv(game, load_game(game).seats[-1]), num_cycles=100)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_rewards_of_a_table_sum_to_nothing(game: str) -> None:
+    env = TableEnv(game, load_game(game).seats[-1])
     chooser = np.random.default_rng(7)
     env.reset(seed=7)
     while not any(env.terminations.values()):

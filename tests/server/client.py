@@ -47,7 +47,7 @@ class Client:
 
     async def live(self, id: str, format: str = "json", number: int = -1) -> Socket:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{id}/live?format={format}"
-        socket = Socket(await websockets.connect(address, additional_headers=self.headers))
+        socket = Socket(await websockets.connect(address, additional_headers=self.headers, open_timeout=30))
         await socket.send(type="hello", number=number)
         return socket
 
@@ -65,8 +65,8 @@ class Socket:
         await self.line.send(json.dumps(message))
 
     async def next(self, *kinds: str) -> Seen:
-        """The next message of those kinds, within ten seconds."""
-        async with asyncio.timeout(10):
+        """The next message of those kinds, within half a minute."""
+        async with asyncio.timeout(30):
             while True:
                 message: Seen = json.loads(await self.line.recv())
                 if message["type"] in kinds:

@@ -47,18 +47,21 @@ class Two(Struct):
         return taken
 
 
-async def two_at_a_table(tables: Tables, *, public: bool = False, confirm: bool = True) -> Two:
+async def two_at_a_table(tables: Tables, *, public: bool = False, confirm: bool = True, game: str = "crypt") -> Two:
     preferences = Preferences(confirm=confirm)
     people = [(await tables.new_guest(name, preferences))[0] for name in ("Ada", "Bea")]
-    id = await opened(tables, people[0], [SeatPlan("person"), SeatPlan("open")], public=public)
+    id = await opened(tables, people[0], [SeatPlan("person"), SeatPlan("open")], public=public, game=game)
     model = await tables.table(people[0], id, language="en")
     assert model is not None
     assert await tables.join(people[1], model.seats[1].link) == id
     return Two(id, people)
 
 
-async def opened(tables: Tables, user: User, seats: list[SeatPlan], *, public: bool = False) -> str:
-    id = await tables.create(user, "crypt", {"first": "seat-a"}, seats, public=public)
+async def opened(
+    tables: Tables, user: User, seats: list[SeatPlan], *, public: bool = False, game: str = "crypt"
+) -> str:
+    options = {"first": "seat-a"} if game == "crypt" else {}
+    id = await tables.create(user, game, options, seats, public=public)
     assert isinstance(id, str)
     return id
 

@@ -90,7 +90,7 @@ async def test_a_forbidden_choice_names_the_rule_in_the_callers_language(http: H
     assert "Ada" in polish.json()["reason"]
 
 
-async def test_talk_and_hint_and_replace(http: Http) -> None:
+async def test_talk_and_hint_and_replace_and_return(http: Http) -> None:
     id, ada, bea = await table_of_two(http)
     said = await http.post(f"/api/tables/{id}/chat", json={"text": "well met"}, headers=bea)
     assert [line["text"] for line in said.json()["chat"]] == ["well met"]
@@ -101,6 +101,11 @@ async def test_talk_and_hint_and_replace(http: Http) -> None:
     assert (away.status_code, away.json()["type"]) == (422, "urn:pandemonium:refused-not-away")
     own = await http.put(f"/api/tables/{id}/seats/1/bot", json={"level": "easy"}, headers=bea)
     assert (own.status_code, own.json()["seat"], own.json()["seats"][1]["kind"]) == (200, -1, "bot")
+    assert own.json()["seats"][1]["left"]
+    back = await http.delete(f"/api/tables/{id}/seats/1/bot", headers=bea)
+    assert (back.status_code, back.json()["seat"], back.json()["seats"][1]["kind"]) == (200, 1, "person")
+    again = await http.delete(f"/api/tables/{id}/seats/1/bot", headers=ada)
+    assert (again.status_code, again.json()["type"]) == (422, "urn:pandemonium:refused-already-seated")
 
 
 async def test_a_finished_game_has_a_result_a_replay_and_a_journal(http: Http) -> None:
@@ -157,4 +162,4 @@ async def test_the_openapi_document_names_every_call(http: Http) -> None:
     document = (await http.get("/api/openapi.json")).json()
     named = {call["operationId"] for path in document["paths"].values() for call in path.values()}
     wanted = "makeGuest me rename setPreferences games lobby openTable join table choose undo whyNot hint say replace"
-    assert set(f"{wanted} replay journal result".split()) <= named
+    assert set(f"{wanted} takeBackSeat replay journal result".split()) <= named

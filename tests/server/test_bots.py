@@ -11,16 +11,20 @@ from time import time
 
 import pytest
 
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.bot_seats import BotSeats
 from pandemonium.server.model import SeatPlan, TableModel, User
 from pandemonium.server.storage.schema import seats
 from pandemonium.server.storage.schema import tables as table_rows
 from pandemonium.server.tables import Tables
+from pandemonium.server.web.opening import usual_seats
 from tests.server.people import opened, reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
 HUMAN, OPEN, RANDOM, EASY = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random"), SeatPlan("bot", "easy")
+PATIENCE = 2400
+"""Looks, a twentieth of a second apart: the machine may be busy with other tests."""
 
 
 @pytest.fixture
@@ -33,7 +37,7 @@ async def bots(tables: Tables) -> AsyncIterator[BotSeats]:
 
 
 async def until(tables: Tables, user: User, id: str, status: str) -> TableModel:
-    for _ in range(600):
+    for _ in range(PATIENCE):
         model = await tables.table(user, id, language="en")
         assert model is not None
         if model.status == status:
@@ -43,7 +47,7 @@ async def until(tables: Tables, user: User, id: str, status: str) -> TableModel:
 
 
 async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
-    for _ in range(600):
+    for _ in range(PATIENCE):
         model = await tables.table(user, id, language="en")
         assert model is not None
         if model.status == "over" or (model.decision is not None and model.decision.waiting):
@@ -53,13 +57,15 @@ async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
 
 
 @pytest.mark.usefixtures("bots")
-async def test_bots_alone_play_a_game_to_its_end(tables: Tables) -> None:
+@pytest.mark.parametrize("game", game_ids())
+async def test_bots_alone_play_a_game_to_its_end(tables: Tables, game: str) -> None:
     ada, _ = await tables.new_guest("Ada")
-    id = await opened(tables, ada, [RANDOM, EASY])
+    seats = [RANDOM] * (usual_seats(load_game(game)) - 1) + [EASY]
+    id = await opened(tables, ada, seats, game=game)
     model = await until(tables, ada, id, "over")
     assert model.result is not None
-    assert [seat.kind for seat in model.seats] == ["bot", "bot"]
-    assert model.seats[0].name != model.seats[1].name
+    assert {seat.kind for seat in model.seats} == {"bot"}
+    assert len({seat.name for seat in model.seats}) == len(seats)
 
 
 @pytest.mark.usefixtures("bots")
@@ -160,6 +166,35 @@ async def test_another_persons_seat_only_when_the_game_waits_and_they_are_away(t
     model = await two.model(tables, 1 - asked)
     assert (model.seats[asked].kind, model.seats[asked].level) == ("bot", "easy")
     assert reason(await tables.choose(two.people[asked], two.id, 0, "recover", "")) == "refused-not-seated"
+
+
+async def test_who_left_their_seat_to_a_bot_may_take_it_back(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    asked, _ = await two.asked(tables)
+    person, other = two.people[asked], two.people[1 - asked]
+    eve, _ = await tables.new_guest("Eve")
+    assert await tables.replace(person, two.id, asked, "easy") is None
+    left = await two.model(tables, asked)
+    assert (left.seat, [seat.left for seat in left.seats]) == (-1, [seat == asked for seat in (0, 1)])
+    assert not any(seat.left for seat in (await two.model(tables, 1 - asked)).seats)
+    assert two.id in [line.id for line in (await tables.lobby(person)).mine]
+    for stranger, why in ((eve, "refused-no-return"), (other, "refused-already-seated")):
+        assert reason(await tables.take_back_seat(stranger, two.id, asked)) == why
+    assert reason(await tables.take_back_seat(person, two.id, 1 - asked)) == "refused-no-return"
+    assert await tables.take_back_seat(person, two.id, asked) is None
+    back = await two.model(tables, asked)
+    assert (back.seat, back.seats[asked].kind, back.seats[asked].left) == (asked, "person", False)
+    await two.choose(tables)
+    assert reason(await tables.take_back_seat(person, two.id, asked)) == "refused-already-seated"
+
+
+@pytest.mark.usefixtures("bots")
+async def test_a_seat_is_not_taken_back_when_the_game_is_over(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    for person, seat in zip(two.people, (0, 1), strict=True):
+        assert await tables.replace(person, two.id, seat, "random") is None
+    await until(tables, two.people[0], two.id, "over")
+    assert reason(await tables.take_back_seat(two.people[0], two.id, 0)) == "refused-over"
 
 
 async def test_a_free_seat_may_be_filled_with_a_bot_and_the_game_begins(tables: Tables) -> None:

@@ -31,7 +31,7 @@ class Ear:
         here.hints.listen(two.id, lambda _table, version: self.versions.put_nowait(version))
 
     async def hears(self, version: int) -> bool:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(30):
             while await self.versions.get() < version:
                 pass
         return True

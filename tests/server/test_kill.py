@@ -100,7 +100,7 @@ async def killed_again_and_again(server: ServerProcess, kills: int, seed: int) -
 
 async def everything_goes_on(players: list[Player], watcher: Client, bots: str) -> None:
     """All games, also that of bots alone, get to their end; every acknowledged choice stands in the journals."""
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         for client, id in [(player.client, player.id) for player in players] + [(watcher, bots)]:
             while (await client.get(f"/tables/{id}"))["status"] != "over":
                 await asyncio.sleep(0.1)

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.server.api.shape import table_state
 from pandemonium.server.model import SeatPlan, TableModel
@@ -26,8 +26,11 @@ def encoded(model: TableModel) -> bytes:
     return msgspec.json.encode(table_state(model, words("en", model.game)))
 
 
-async def played_a_while(tables: Tables, choices: int = 12) -> Two:
-    two = await two_at_a_table(tables)
+every_game = pytest.mark.parametrize("game", [id for id in game_ids() if 2 in load_game(id).seats])
+
+
+async def played_a_while(tables: Tables, game: str, choices: int = 12) -> Two:
+    two = await two_at_a_table(tables, game=game)
     for at in range(choices):
         _, model = await two.asked(tables)
         assert model.decision is not None
@@ -35,8 +38,11 @@ async def played_a_while(tables: Tables, choices: int = 12) -> Two:
     return two
 
 
-async def test_no_seat_receives_the_seed_another_link_or_a_token_while_the_game_is_on(tables: Tables) -> None:
-    two = await played_a_while(tables)
+@every_game
+async def test_no_seat_receives_the_seed_another_link_or_a_token_while_the_game_is_on(
+    tables: Tables, game: str
+) -> None:
+    two = await played_a_while(tables, game)
     eve, token = await tables.new_guest("Eve")
     async with tables.shelf.hold(two.id) as play:
         assert play is not None
@@ -63,17 +69,18 @@ async def test_a_spectator_of_a_gathering_table_gets_no_link(tables: Tables) -> 
     assert links[0] not in str(await tables.lobby(eve))
 
 
-async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(tables: Tables) -> None:
+@every_game
+async def test_what_a_seat_is_sent_does_not_depend_on_what_it_cannot_know(tables: Tables, game: str) -> None:
     """Exchange everything hidden for another truth the seat could not tell apart: the same bytes are sent."""
-    two = await played_a_while(tables)
+    two = await played_a_while(tables, game)
     async with tables.shelf.hold(two.id) as play:
         assert play is not None
-        game, truth = play.on.game, play.on.state
+        rules, truth = play.on.game, play.on.state
         eve = (await tables.new_guest("Eve"))[0]
         for person, seat in ((two.people[0], 0), (two.people[1], 1), (eve, SPECTATOR)):
             before = encoded(show(play, person, language="en"))
             for seed in ("one", "two", "three"):
-                play.on.state = game.sample(truth, seat, chance_from(seed))
+                play.on.state = rules.sample(truth, seat, chance_from(seed))
                 assert encoded(show(play, person, language="en")) == before
             play.on.state = truth
 

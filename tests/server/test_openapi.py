@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def guest(server: ServerProcess) -> dict[str, str]:
-    token = httpx.post(f"{server.url}/api/guests", json={"name": "Schemathesis"}).json()["token"]
+    token = httpx.post(f"{server.url}/api/guests", json={"name": "Schemathesis"}, timeout=30).json()["token"]
     return {"authorization": f"Bearer {token}"}
 
 
@@ -39,7 +39,7 @@ def guest(server: ServerProcess) -> dict[str, str]:
 def table(server: ServerProcess, guest: dict[str, str]) -> str:
     """A real table, so that calls get past “no such table”."""
     wanted = {"game": "crypt", "seats": [{"kind": "person"}, {"kind": "person"}]}
-    return str(httpx.post(f"{server.url}/api/tables", json=wanted, headers=guest).json()["id"])
+    return str(httpx.post(f"{server.url}/api/tables", json=wanted, headers=guest, timeout=30).json()["id"])
 
 
 schema = schemathesis.openapi.from_dict(create_app(CALM).openapi_schema.to_schema())
@@ -59,4 +59,4 @@ def test_every_call_keeps_to_its_document(
     if "id" in (case.path_parameters or {}) and len(str(case.path_parameters["id"])) % 2:
         case.path_parameters["id"] = table
     checks = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
-    case.call_and_validate(base_url=server.url, headers=guest, checks=checks)
+    case.call_and_validate(base_url=server.url, headers=guest, checks=checks, timeout=30)

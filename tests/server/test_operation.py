@@ -33,7 +33,7 @@ async def test_figures_count_choices_sockets_and_thinking(server: ServerProcess)
     await live.send(type="choose", id="1", number=0, code="claim 1 2x1")
     await live.next("taken")
     await ada.post(f"/tables/{id}/hint")
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         figures = (await http.get("/metrics")).text
     assert 'pandemonium_choices_total{by="person"} 1.0' in figures
     assert "pandemonium_choice_seconds_bucket" in figures
@@ -62,8 +62,7 @@ async def test_a_kind_stop_finishes_what_was_accepted_and_leaves_no_process(serv
         taken = isinstance(answer, httpx.Response) and answer.status_code == 200
         number = (await ada.get(f"/tables/{id}"))["number"]
         assert number == 1 if taken else number in (0, 1)
-    await asyncio.sleep(0.5)
-    assert not group_exists(group)
+    assert await is_gone(group)
 
 
 def group_exists(group: int) -> bool:
@@ -74,24 +73,30 @@ def group_exists(group: int) -> bool:
     return True
 
 
+async def is_gone(group: int) -> bool:
+    """Whether all processes of the group end, within half a minute."""
+    for _ in range(300):
+        if not group_exists(group):
+            return True
+        await asyncio.sleep(0.1)
+    return False
+
+
 async def test_workers_go_when_their_supervisor_is_killed(tmp_path: Path) -> None:
     settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", workers=2)
     server = ServerProcess(settings, tmp_path / "log")
     os.kill(server.process.pid, signal.SIGKILL)
     server.end()
-    for _ in range(200):
-        if not group_exists(server.process.pid):
-            return
-        await asyncio.sleep(0.1)
-    server.kill()
-    raise AssertionError("workers are left behind")
+    if not await is_gone(server.process.pid):
+        server.kill()
+        raise AssertionError("workers are left behind")
 
 
 async def test_the_log_is_json_and_tells_no_secret(server: ServerProcess) -> None:
     ada = await Client.arrive(server.url, "Ada")
     id = await ada.open_table("person", "open")
     link = (await ada.get(f"/tables/{id}"))["seats"][1]["link"]
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         await http.get(link)
         await http.get("/api/tables/%00")
     server.stop()

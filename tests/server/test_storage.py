@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -74,13 +75,34 @@ async def test_a_choice_of_somebody_replaced_on_another_node_is_refused(tables: 
     assert (await two.model(tables)).number == 0
 
 
-async def test_a_table_of_other_rules_or_data_is_not_played_wrongly(tables: Tables) -> None:
+@pytest.mark.parametrize(
+    ("stored", "why"),
+    [
+        ({"pack": "homemade 123"}, "refused-other-pack"),
+        ({"rules_version": 99}, "refused-other-rules"),
+        ({"game": "chess"}, "refused-game-gone"),
+    ],
+)
+async def test_a_table_of_other_rules_or_data_says_so(tables: Tables, stored: dict[str, Any], why: str) -> None:
     two = await two_at_a_table(tables)
-    change = update(table_rows).where(table_rows.c.id == two.id).values(pack="homemade 123", version=99)
+    change = update(table_rows).where(table_rows.c.id == two.id).values(version=99, **stored)
     await tables.database.write(lambda c: c.execute(change))
     tables.shelf.plays.clear()
     assert await tables.table(two.people[0], two.id, language="en") is None
-    assert (await tables.lobby(two.people[0])).mine[0].id == two.id
+    assert tables.missing(two.id).reason.id == why
+    assert reason(await tables.choose(two.people[0], two.id, 0, "recover", "")) == why
+    listed = [line.id for line in (await tables.lobby(two.people[0])).mine]
+    assert listed == ([] if "game" in stored else [two.id])
+
+
+async def test_a_damaged_log_is_not_played_on(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    await two.choose(tables)
+    spoilt = update(entries).where(entries.c.table_id == two.id).values(code="claim 6 6x6")
+    await tables.database.write(lambda c: c.execute(spoilt))
+    tables.shelf.plays.clear()
+    assert await tables.table(two.people[0], two.id, language="en") is None
+    assert tables.missing(two.id).reason.facts == {"number": 1}
 
 
 async def test_a_table_dropped_from_memory_is_replayed_the_same(tables: Tables) -> None:

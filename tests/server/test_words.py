@@ -8,12 +8,15 @@ from pathlib import Path
 import pytest
 
 import pandemonium.server
+from pandemonium.drawing.table import drawing_of
 from pandemonium.engine.phrase import Fact, Phrase
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.server.words import words
+from pandemonium.server.words import ENGINE_TEXT, SERVER_TEXT, words
 
 SOURCES = [path for path in Path(pandemonium.server.__file__).parent.glob("**/*.py") if "web" not in path.parts]
 NAMED = re.compile(r'"((?:refused|problem|log)-[a-z-]+)"')
+MESSAGE = re.compile("^([a-z][a-z0-9-]*) =", flags=re.MULTILINE)
 FACTS: dict[str, Fact] = {
     "number": 3,
     "seconds": 5,
@@ -22,6 +25,9 @@ FACTS: dict[str, Fact] = {
     "game": "x",
     "player": "Ada",
     "code": "x",
+    "rules": 2,
+    "pack": "x",
+    "ours": 1,
 }
 
 
@@ -36,3 +42,16 @@ def test_every_reason_named_in_the_code_is_a_sentence(language: str) -> None:
 def test_polish_counts_in_polish() -> None:
     said = [words("pl")("problem-too-many", seconds=seconds) for seconds in (1, 2, 5)]
     assert [sentence.rsplit(" ", 1)[1] for sentence in said] == ["sekundę.", "sekundy.", "sekund."]
+
+
+OVERRULED = {"ending-solo"}
+"""What a game may say in its own words instead of ours."""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_game_takes_a_word_of_the_server_by_accident(game: str) -> None:
+    drawn = drawing_of(load_game(game)).folder
+    folders = [load_game(game).folder / "text", *([drawn / "text"] if drawn else [])]
+    theirs = {id for folder in folders for id in MESSAGE.findall((folder / "en.ftl").read_text(encoding="utf-8"))}
+    ours = {id for home in (SERVER_TEXT, ENGINE_TEXT) for id in MESSAGE.findall((home / "en.ftl").read_text())}
+    assert theirs & ours <= OVERRULED

@@ -90,7 +90,7 @@ async def test_the_same_choice_at_both_doors_is_taken_once(doors: list[str]) -> 
 
 async def test_all_processes_answer_and_share_their_figures(doors: list[str]) -> None:
     for door in doors:
-        async with httpx.AsyncClient(base_url=door) as http:
+        async with httpx.AsyncClient(base_url=door, timeout=30) as http:
             assert (await http.get("/health")).text == "ok\n"
             assert (await http.get("/ready")).text == "ready\n"
             assert "pandemonium_sockets" in (await http.get("/metrics")).text

@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator
 from importlib.resources import files
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.browser import CHROMIUM, DESKTOP, FLAGS
+from tests.web.browser import CHROMIUM, DESKTOP, FLAGS, PATIENCE
 from tests.web.site import Site
 
 Visitor = Callable[..., Page]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -21,12 +23,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.stop()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """Per module: while Playwright is there its event loop is, and asynchronous tests after these need their own."""
     if not CHROMIUM:
         pytest.fail("the browser tests need Chromium: install the package “chromium”", pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=4 * PATIENCE)
         yield browser
         browser.close()
 
@@ -46,7 +49,7 @@ def visitor(chromium: Browser, site: Site) -> Iterator[Visitor]:
             base_url=site.url,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))

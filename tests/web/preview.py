@@ -25,9 +25,11 @@ NAMES = ["Anna", "Barbariccia", "Cagnazzo", "Draghignazzo"]
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
 
-def played(seats: int, choices: int, options: dict[str, str] | None = None, seed: str = "preview") -> Match[Any, Any]:
+def played(
+    seats: int, choices: int, options: dict[str, str] | None = None, seed: str = "preview", game: str = "crypt"
+) -> Match[Any, Any]:
     """A game after so many random choices, or its end."""
-    match = Match(load_game("crypt"), Setup(seats, seed, options or {}))
+    match = Match(load_game(game), Setup(seats, seed, options or {}))
     chance = chance_from(seed + " choices")
     while not match.over and match.number < choices:
         seat = match.waiting[0]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.browser import DESKTOP, PHONE, open_table
+from pandemonium.engine.registry import game_ids
+from tests.web.browser import DESKTOP, PATIENCE, PHONE, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 
@@ -15,6 +16,8 @@ pytestmark = pytest.mark.browser
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "options => axe.run(document, options).then(found => found.violations)"
+PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing"]
+PATHS += [f"/{page}/{id}" for page in ("new", "rules") for id in game_ids()]
 LANGUAGES = {"en-GB": "Open the table", "pl-PL": "Otwórz stół"}
 
 
@@ -40,7 +43,7 @@ def check(page: Page, axe: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", ["/", "/new/crypt", "/preferences", "/rules/crypt", "/join/none", "/nothing"])
+@pytest.mark.parametrize("path", PATHS)
 def test_pages_have_no_violation(path: str, language: str, visitor: Visitor, axe: str) -> None:
     page = visitor(language=language)
     page.goto(path)
@@ -48,7 +51,20 @@ def test_pages_have_no_violation(path: str, language: str, visitor: Visitor, axe
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_tables_have_no_violation(language: str, visitor: Visitor, axe: str) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_every_table_has_no_violation(game: str, language: str, visitor: Visitor, axe: str) -> None:
+    page = visitor(language=language)
+    page.goto("/")
+    page.locator(f'form[action="/play/{game}"] button.main').click()
+    page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
+    check(page, axe)
+    page.locator("#told-drawer summary").click()
+    page.locator("#chat-drawer summary").click()
+    check(page, axe)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_crypt_tables_have_no_violation(language: str, visitor: Visitor, axe: str) -> None:
     page = visitor(language=language)
     page.goto("/new/crypt")
     page.select_option("#seat-1", "open")
@@ -56,13 +72,10 @@ def test_tables_have_no_violation(language: str, visitor: Visitor, axe: str) -> 
     page.wait_for_url("**/table/*")
     check(page, axe)
     page.goto("/")
-    page.locator("button.choice.main").first.click()
+    page.locator('form[action="/play/crypt"] button.main').click()
     page.wait_for_selector("#prompt.asked")
-    check(page, axe)
     page.locator("button.collector.why").first.click()
     page.wait_for_selector("#answer .reason")
-    page.locator("#told-drawer summary").click()
-    page.locator("#chat-drawer summary").click()
     page.locator("button.slab.open").first.click()
     check(page, axe)
 
@@ -71,7 +84,7 @@ def test_tables_have_no_violation(language: str, visitor: Visitor, axe: str) -> 
 def test_the_end_and_the_replay_have_no_violation(language: str, visitor: Visitor, site: Site, axe: str) -> None:
     host = visitor()
     address = open_table(host, site.url, ["bot random", "bot random", "bot random", "bot random"])
-    host.wait_for_selector(".ending", timeout=60_000)
+    host.wait_for_selector(".ending", timeout=4 * PATIENCE)
     page = visitor(language=language)
     page.goto(address)
     page.locator("#proof summary").click()
@@ -97,10 +110,11 @@ def test_targets_are_large_enough_for_a_thumb(visitor: Visitor, site: Site) -> N
 def test_the_table_fits_a_phone_without_sideways_scrolling(visitor: Visitor) -> None:
     for language in LANGUAGES:
         page = visitor(size=PHONE, language=language)
-        for path in ("/", "/new/crypt", "/preferences", "/rules/crypt"):
+        for path in PATHS:
             page.goto(path)
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
-        page.goto("/")
-        page.locator("button.choice.main").first.click()
-        page.wait_for_url("**/table/*")
-        assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0]
+        for id in game_ids():
+            page.goto("/")
+            page.locator(f'form[action="/play/{id}"] button.main').click()
+            page.wait_for_url("**/table/*")
+            assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0], id

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import choices, decision, number, open_table, prompt
+from tests.web.browser import choices, decision, number, open_table, prompt, submit
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 
@@ -20,7 +20,7 @@ def press(page: Page, code: str) -> None:
     if not button.is_visible():
         id = button.evaluate("b => b.closest('[popover]').id")
         page.locator(f'button[popovertarget="{id}"]').first.click()
-    button.click()
+    submit(page, button)
 
 
 def test_one_button_starts_a_game_against_bots(visitor: Visitor) -> None:
@@ -28,7 +28,7 @@ def test_one_button_starts_a_game_against_bots(visitor: Visitor) -> None:
     page.goto("/")
     page.get_by_role("button", name="Play Crypt now").click()
     expect(page).to_have_url(re.compile("/table/"))
-    assert page.locator(".seat").count() == 3
+    expect(page.locator(".seat")).to_have_count(3)
 
 
 def test_a_whole_solo_game_can_be_played_by_forms(visitor: Visitor, site: Site) -> None:
@@ -49,7 +49,7 @@ def test_a_claim_can_be_taken_back(visitor: Visitor, site: Site) -> None:
     _, asked, offered = decision(page)
     press(page, "claim 1 2x1")
     assert "done" in choices(page)
-    page.get_by_role("button", name="Undo").click()
+    submit(page, page.get_by_role("button", name="Undo"))
     assert decision(page) == (2, asked, offered)
 
 
@@ -59,7 +59,7 @@ def test_restart_takes_the_whole_turn_back(visitor: Visitor, site: Site) -> None
     _, asked, offered = decision(page)
     press(page, "claim 1 2x1")
     press(page, "claim 2 3x1")
-    page.get_by_role("button", name="Restart turn").click()
+    submit(page, page.get_by_role("button", name="Restart turn"))
     assert decision(page)[1:] == (asked, offered)
 
 
@@ -85,7 +85,7 @@ def test_a_stale_form_is_refused_and_shows_the_table_as_it_is(visitor: Visitor, 
 def test_a_hint_points_at_a_choice(visitor: Visitor, site: Site) -> None:
     page = visitor(script=False)
     open_table(page, site.url, ["me"])
-    page.get_by_role("button", name="Hint").click()
+    submit(page, page.get_by_role("button", name="Hint"))
     expect(page).to_have_url(re.compile("hint="))
     assert page.locator("button.choice.hinted").count() >= 1
 
@@ -119,7 +119,7 @@ def test_a_used_link_explains_itself(visitor: Visitor, site: Site) -> None:
     link = host.locator("#link-1").input_value()
     for guest in (friend, late):
         guest.goto(link)
-        guest.get_by_role("button", name="Take the seat").click()
+        submit(guest, guest.get_by_role("button", name="Take the seat"))
     expect(late.locator("main")).to_contain_text("This seat is taken")
 
 
@@ -130,7 +130,7 @@ def test_preferences_are_kept_and_the_language_follows(visitor: Visitor) -> None
     page.check("input[name=theme][value=contrast]")
     page.uncheck("input[name=keys]")
     page.fill("#name", "Anna")
-    page.get_by_role("button", name="Save").click()
+    submit(page, page.get_by_role("button", name="Save"))
     html = page.locator("html")
     assert [html.get_attribute(name) for name in ("lang", "data-theme", "data-keys")] == ["pl", "contrast", "off"]
     expect(page.locator(".notice")).to_have_text("Zapisano.")

@@ -14,6 +14,7 @@ from tests.web.browser import (
     claim_sheet,
     number,
     open_table,
+    submit,
     wait_for_number,
     wait_for_turn,
 )
@@ -128,7 +129,7 @@ def test_undo_by_key_restores_the_decision_and_keys_can_be_switched_off(visitor:
     assert choices(page) == before
     page.goto("/preferences")
     page.uncheck("input[name=keys]")
-    page.get_by_role("button", name="Save").click()
+    submit(page, page.get_by_role("button", name="Save"))
     page.goto(address)
     press(page, "1")
     expect(claim_sheet(page)).to_have_count(0)
@@ -170,7 +171,7 @@ def test_an_irreversible_choice_takes_two_steps_unless_one_prefers_not(visitor: 
     assert number(page) == 0
     page.goto("/preferences")
     page.uncheck("input[name=confirm]")
-    page.get_by_role("button", name="Save").click()
+    submit(page, page.get_by_role("button", name="Save"))
     page.goto(address)
     page.locator(".answers button[value=recover]").click()
     wait_for_number(page, 1)

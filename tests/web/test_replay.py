@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import load_game
-from tests.web.browser import open_table
+from tests.web.browser import PATIENCE, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 def finished(page: Page, site: Site) -> str:
     """A game that two bots play to its end while we watch."""
     address = open_table(page, site.url, ["bot random", "bot random"])
-    page.wait_for_selector(".ending", timeout=60_000)
+    page.wait_for_selector(".ending", timeout=4 * PATIENCE)
     return address
 
 
@@ -62,7 +62,7 @@ def test_play_again_opens_a_new_table_with_the_same_seats(visitor: Visitor, site
     address = finished(page, site)
     page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(re.compile(address))
-    assert page.locator(".seat").count() == 2
+    expect(page.locator(".seat")).to_have_count(2)
 
 
 def test_the_lobby_lists_the_finished_game_and_a_running_one_to_watch(visitor: Visitor, site: Site) -> None:

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PHONE, answer_first, claim_sheet, decision, number, open_table, wait_for_number
+from tests.web.browser import (
+    PATIENCE,
+    PHONE,
+    answer_first,
+    claim_sheet,
+    decision,
+    number,
+    open_table,
+    wait_for_number,
+)
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 
@@ -98,7 +107,7 @@ def test_a_lost_connection_is_shown_and_heals_itself(visitor: Visitor, site: Sit
     expect(page.locator("#connection")).to_have_text("Reconnecting…")
     site.start()
     page.context.set_offline(False)
-    expect(page.locator("#connection")).not_to_have_class("lost", timeout=20_000)
+    expect(page.locator("#connection")).not_to_have_class("lost", timeout=2 * PATIENCE)
     wait_for_number(page, act(other))
     assert decision(page) == decision(other)
 
@@ -111,7 +120,7 @@ def test_a_server_restart_returns_to_the_same_decision(visitor: Visitor, site: S
     site.stop()
     expect(page.locator("#connection")).to_have_text("Reconnecting…")
     site.start()
-    expect(page.locator("#connection")).not_to_have_class("lost", timeout=20_000)
+    expect(page.locator("#connection")).not_to_have_class("lost", timeout=2 * PATIENCE)
     assert decision(page) == before
     act(page)
     page.reload()
@@ -121,7 +130,25 @@ def test_a_server_restart_returns_to_the_same_decision(visitor: Visitor, site: S
 def test_the_lobby_shows_a_new_table_by_itself(visitor: Visitor, site: Site) -> None:
     waiting, host = visitor(), visitor()
     waiting.goto(site.url)
-    before = waiting.locator("#lists .tables li").count()
     host.goto(site.url)
     host.get_by_role("button", name="Play Crypt now").click()
-    expect(waiting.locator("#lists .tables li")).to_have_count(before + 1, timeout=15_000)
+    host.wait_for_url("**/table/*")
+    expect(waiting.locator(f'#lists a[href="/table/{host.url.rpartition("/")[2]}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_a_seat_left_to_a_bot_is_taken_back(visitor: Visitor, site: Site, script: bool) -> None:
+    host, friend = visitor(script=script), visitor()
+    address = open_table(host, site.url, ["me", "open"])
+    friend.goto(host.locator("#link-1").get_attribute("value") or "")
+    friend.get_by_role("button", name="Take the seat").click()
+    friend.wait_for_url(address)
+    host.reload()
+    host.locator("#replace-0 summary").click()
+    host.get_by_role("button", name="Let a bot play on for me").click()
+    expect(host.get_by_role("button", name="Take my seat back")).to_be_visible()
+    expect(friend.locator(".seat-name", has_text="Alichino")).to_have_count(1)
+    assert friend.get_by_role("button", name="Take my seat back").count() == 0
+    host.get_by_role("button", name="Take my seat back").click()
+    expect(host.locator(".seat.you")).to_have_count(1)
+    expect(friend.locator(".seat-name", has_text="Alichino")).to_have_count(0)

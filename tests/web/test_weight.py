@@ -10,9 +10,12 @@ import msgspec
 import pytest
 from playwright.sync_api import Response
 
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.web import assets
 from pandemonium.server.web.live import regions
+from tests.conformance.subjects import mixes
+from tests.web.browser import PATIENCE
 from tests.web.conftest import Visitor
 from tests.web.preview import model_of, page_of, played
 
@@ -20,13 +23,14 @@ KILOBYTE = 1000
 
 
 @pytest.mark.browser
-def test_the_first_load_of_every_page_is_small(visitor: Visitor) -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_the_first_load_of_every_table_is_small(game: str, visitor: Visitor) -> None:
     page = visitor()
     loads: list[Response] = []
     page.on("response", lambda load: loads.append(load))
     page.goto("/")
-    page.locator("button.choice.main").first.click()
-    page.wait_for_selector("#prompt.asked")
+    page.locator(f'form[action="/play/{game}"] button.main').click()
+    page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
     sizes = {load.url: load.request.sizes()["responseBodySize"] for load in loads}
     assert sum(sizes.values()) <= 100 * KILOBYTE
     assert all(load.headers.get("content-encoding") == "gzip" for load in loads if load.status == 200)
@@ -40,12 +44,15 @@ def test_what_never_changes_is_kept_for_ever(visitor: Visitor) -> None:
         assert "immutable" in page.request.get(file.path).headers["cache-control"]
 
 
-def test_every_update_of_a_game_of_four_is_small() -> None:
+@pytest.mark.parametrize("game", game_ids())
+def test_every_update_of_the_largest_table_is_small(game: str) -> None:
+    seats = load_game(game).seats[-1]
+    options = mixes(load_game(game), seats, 2)[-1]
     user = User("guest", "Anna", Preferences())
     before: dict[str, str] = {}
     largest = 0
     for choices in range(60):
-        match = played(4, choices, {"collectors": "all-b"}, seed="weight")
+        match = played(seats, choices, options, seed="weight", game=game)
         now = regions(model_of(match, 0), user)
         update = msgspec.json.encode({id: html for id, html in now.items() if before.get(id) != html})
         largest = max(largest, len(zlib.compress(update)))
@@ -53,12 +60,16 @@ def test_every_update_of_a_game_of_four_is_small() -> None:
     assert largest <= 10 * KILOBYTE
 
 
-def test_the_largest_page_is_small_and_quickly_drawn() -> None:
-    model = model_of(played(4, 1, seed="large"), played(4, 1, seed="large").waiting[0])
+@pytest.mark.parametrize("game", game_ids())
+def test_the_largest_page_is_small_and_quickly_drawn(game: str) -> None:
+    match = played(load_game(game).seats[-1], 1, seed="large", game=game)
+    model = model_of(match, match.waiting[0])
     page = page_of(model)
     static = len(assets.style().packed) + len(assets.script().packed) + len(assets.favicon().packed)
     assert len(gzip.compress(page.encode(), 5)) + static <= 100 * KILOBYTE
     began = process_time()
     for _ in range(20):
         page_of(model)
-    assert (process_time() - began) / 20 < 0.02  # seconds; a tenth of the budget for a choice, on a busy machine too
+    assert (
+        process_time() - began
+    ) / 20 < 0.1  # seconds; a twentieth of it here, and half the budget for a choice on a slow machine

@@ -1,4 +1,7 @@
 # The words of the toy game of the conformance suite
+title = Toy
+about = Seal, strike and parry: 2 or 3 players, two minutes.
+toy-too-long = Three rounds are for two players.
 toy-pick = Put card { $card } into the offer
 toy-seal = Seal the offer
 toy-parry = Parry with the shield

@@ -1,4 +1,7 @@
 # Słowa gry próbnej zestawu zgodności
+title = Próba
+about = Pieczętuj, uderzaj, odbijaj: 2 lub 3 osoby, dwie minuty.
+toy-too-long = Trzy rundy są dla dwóch osób.
 toy-pick = Włóż kartę { $card } do oferty
 toy-seal = Zapieczętuj ofertę
 toy-parry = Odbij cios tarczą
