@@ -35,6 +35,9 @@ serve(from_environment())
 
 UNLIMITED = {"port": 0, "requests_per_minute": 0, "guests_per_minute": 0, "messages_per_second": 0}
 
+PATIENCE = 30.0
+"""Seconds after which a table counts as stuck."""
+
 
 class Offer(Struct):
     code: str
@@ -113,16 +116,22 @@ class Match:
         choice = {"type": "choose", "id": f"{self.id}-{number}", "number": number, "code": code}
         await self.sockets[seat].send(json.dumps(choice))
 
+    async def chosen_or_over(self) -> bool:
+        tasks = [asyncio.create_task(self.choose()), asyncio.create_task(self.over.wait())]
+        done, waiting = await asyncio.wait(tasks, timeout=PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        for task in waiting:
+            task.cancel()
+        for task in done:
+            task.result()
+        return bool(done)
+
     async def play(self, pause: float, first: float, until: float) -> None:
         """At a steady pace until the time is up; without a pace, until the game is over."""
         await asyncio.sleep(first)
         due = perf_counter()
         while not self.over.is_set() and perf_counter() < until:
-            try:
-                await asyncio.wait_for(self.choose(), 10)
-            except TimeoutError:
-                if not self.over.is_set():
-                    self.errors.append("nothing to choose for 10 seconds")
+            if not await self.chosen_or_over():
+                self.errors.append(f"nothing to choose for {PATIENCE:.0f} seconds")
                 return
             due += pause
             await asyncio.sleep(max(0.0, due - perf_counter()))
@@ -149,11 +158,11 @@ def server(settings: dict[str, Any]) -> Iterator[str]:
             process.wait(20)
 
 
-async def seat_two(client: httpx.AsyncClient, address: str, at: int) -> Match:
+async def seat_two(client: httpx.AsyncClient, address: str, game: str, at: int) -> Match:
     """Two new guests at a new table, both connected."""
     tokens = [(await client.post("/api/guests", json={"name": name})).json()["token"] for name in ("Ada", "Bea")]
     ada, bea = ({"authorization": f"Bearer {token}"} for token in tokens)
-    wanted = {"game": "crypt", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    wanted = {"game": game, "seats": [{"kind": "person"}, {"kind": "open"}]}
     id = (await client.post("/api/tables", json=wanted, headers=ada)).json()["id"]
     table = (await client.get(f"/api/tables/{id}", headers=ada)).json()
     await client.post("/api/join", json={"link": table["seats"][1]["link"]}, headers=bea)
@@ -165,9 +174,9 @@ async def seat_two(client: httpx.AsyncClient, address: str, at: int) -> Match:
     return match
 
 
-async def run(address: str, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def run(address: str, game: str, tables: int, rate: float, seconds: float) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=address, timeout=60) as client:
-        matches = [await seat_two(client, address, at) for at in range(tables)]
+        matches = [await seat_two(client, address, game, at) for at in range(tables)]
     listeners = [asyncio.create_task(match.listen(seat)) for match in matches for seat in (0, 1)]
     await asyncio.sleep(1)
     began = perf_counter()
@@ -213,13 +222,14 @@ def cpu_seconds(who: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="crypt")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=200.0, help="choices per second over all tables; 0: no limit")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--settings", type=json.loads, default={}, help="more settings of the server, as JSON")
     wanted = parser.parse_args()
     with server(wanted.settings) as address:
-        found = asyncio.run(run(address, wanted.tables, wanted.rate, wanted.seconds))
+        found = asyncio.run(run(address, wanted.game, wanted.tables, wanted.rate, wanted.seconds))
     cpu = {"server_cpu_s": resource.RUSAGE_CHILDREN, "clients_cpu_s": resource.RUSAGE_SELF}
     print(json.dumps({**found, **{name: cpu_seconds(who) for name, who in cpu.items()}}))
 

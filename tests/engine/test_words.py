@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 import pandemonium
 
 SOURCE = Path(pandemonium.__file__).parent
-FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 SPEAKERS = {"phrase", "refusal", "Phrase", "words"}
 """Functions whose first argument is a message's id."""
 
