@@ -180,7 +180,8 @@ async def test_who_left_their_seat_to_a_bot_may_take_it_back(tables: Tables) -> 
     assert two.id in [line.id for line in (await tables.lobby(person)).mine]
     for stranger, why in ((eve, "refused-no-return"), (other, "refused-already-seated")):
         assert reason(await tables.take_back_seat(stranger, two.id, asked)) == why
-    assert reason(await tables.take_back_seat(person, two.id, 1 - asked)) == "refused-no-return"
+    for elsewhere in (1 - asked, -1, 10**30):
+        assert reason(await tables.take_back_seat(person, two.id, elsewhere)) == "refused-no-return"
     assert await tables.take_back_seat(person, two.id, asked) is None
     back = await two.model(tables, asked)
     assert (back.seat, back.seats[asked].kind, back.seats[asked].left) == (asked, "person", False)

@@ -114,6 +114,8 @@ class Seating:
                 return refusal("refused-over")
             if play.seat_of(user.id) != SPECTATOR:
                 return refusal("refused-already-seated")
+            if seat not in [chair.seat for chair in play.chairs if chair.left_by == user.id]:
+                return refusal("refused-no-return")
             try:
                 await self.ledger.change(play, lambda c: settle(c, play, take_from_bot(c, id, seat, user.id)))
             except Conflict:
