@@ -21,7 +21,7 @@ def server() -> str:
 
 
 async def execute(statement: str) -> None:
-    connection = await asyncpg.connect(server(), timeout=5)
+    connection = await asyncpg.connect(server(), timeout=30)
     try:
         await connection.execute(statement)
     finally:

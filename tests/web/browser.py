@@ -7,7 +7,7 @@ import time
 
 from playwright.sync_api import Locator, Page
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or ""
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
