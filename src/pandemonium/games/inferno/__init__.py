@@ -1,0 +1,1 @@
+"""Inferno: fill Hell with sinners, and let Dante see whose they are."""

@@ -1,0 +1,53 @@
+"""Belief: a full state that agrees with everything a seat knows.
+
+Hidden are the Fraud cards in other hands, unless the market showed them, the order of the deck, and the order of the
+Plague cards that nobody has seen yet.
+"""
+
+from __future__ import annotations
+
+from pandemonium.engine.chance import Chance, chance_from
+from pandemonium.engine.driver import settle
+from pandemonium.engine.state import SPECTATOR, Seat
+from pandemonium.games.inferno.choice import members_of
+from pandemonium.games.inferno.rules import BIT, COUNT, PLAGUES
+from pandemonium.games.inferno.state import Inferno
+
+
+def sample(state: Inferno, seat: Seat, chance: Chance) -> Inferno:
+    """Deal the unseen cards anew to the places they can lie in, and give the play a future of its own."""
+    twin = state.copy()
+    deal_frauds(state, twin, seat, chance)
+    deal_plagues(twin, chance)
+    twin.chance = chance_from(f"belief {chance.below(65536)} {chance.below(65536)} {chance.below(65536)}")
+    if twin.stack and (seat == SPECTATOR or state.asked != BIT[seat]):
+        settle(twin)  # what another seat is offered names the cards it has in this world
+    return twin
+
+
+def deal_frauds(state: Inferno, twin: Inferno, seat: Seat, chance: Chance) -> None:
+    hidden = 0
+    for other in range(state.seats):
+        if other != seat:
+            hidden |= state.hands[other] & ~state.shown
+    for card in state.deck:
+        hidden |= BIT[card]
+    pool = members_of(0, hidden)
+    chance.shuffle(pool)
+    for other in range(state.seats):
+        if other != seat:
+            unseen = state.hands[other] & ~state.shown
+            twin.hands[other] = state.hands[other] & state.shown
+            for _ in range(COUNT[(unseen >> 0) & 511] + COUNT[(unseen >> 9) & 511] + COUNT[(unseen >> 18) & 511]):
+                twin.hands[other] |= BIT[pool.pop()]
+    twin.deck = pool
+
+
+def deal_plagues(twin: Inferno, chance: Chance) -> None:
+    """The top card and the used ones at the bottom are known; those between are not."""
+    if not twin.plague or twin.plague_used >= PLAGUES - 1:
+        return
+    last = PLAGUES - twin.plague_used
+    unseen = sorted(twin.plague[1:last])
+    chance.shuffle(unseen)
+    twin.plague = twin.plague[:1] + unseen + twin.plague[last:]

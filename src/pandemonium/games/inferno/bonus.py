@@ -1,0 +1,60 @@
+"""The bonus of a Sin Track, gained by accusing there (INF-SILVER-1 to INF-GOLD-4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.inferno.discs import DISCS_OR_INFAMY, discs
+from pandemonium.games.inferno.event import BONUS, DRACHMAS_GAINED, INFAMY_GAINED
+from pandemonium.games.inferno.fraud import fraud
+from pandemonium.games.inferno.guardian import play_guardian
+from pandemonium.games.inferno.phlegethon import shift_cube
+from pandemonium.games.inferno.rules import LOWER, UPPER
+from pandemonium.games.inferno.state import FROM_BONUS, Inferno
+from pandemonium.games.inferno.styx import styx
+from pandemonium.games.inferno.tracks import advance_on
+
+GUARDIAN_DRACHMA: Final = 0
+GUARDIAN_INFAMY: Final = 1
+DRACHMAS: Final = 2
+DISCS: Final = 3
+STYX: Final = 4
+PHLEGETHON: Final = 5
+FRAUD: Final = 6
+
+THREE: Final = 3
+
+
+def take_bonus(state: Inferno, seat: Seat, bonus: int) -> None:
+    state.tell(BONUS, (seat, bonus))
+    if bonus == GUARDIAN_DRACHMA:
+        gain_drachmas(state, seat, 1)
+        state.push(play_guardian(seat))
+    elif bonus == GUARDIAN_INFAMY:
+        gain_infamy(state, seat)
+        state.push(play_guardian(seat))
+    elif bonus == DRACHMAS:
+        gain_drachmas(state, seat, THREE)
+    elif bonus == DISCS:
+        state.push(discs(seat, DISCS_OR_INFAMY, DISCS_OR_INFAMY))
+    elif bonus == STYX:
+        gain_infamy(state, seat)
+        state.push(styx(seat))
+    elif bonus == PHLEGETHON:
+        state.push(shift_cube(seat, both=True))
+        state.push(shift_cube(seat, both=False))
+    elif bonus == FRAUD:
+        state.push(fraud(seat))
+    else:
+        state.push(advance_on(seat, UPPER | LOWER))
+
+
+def gain_drachmas(state: Inferno, seat: Seat, drachmas: int) -> None:
+    state.drachmas[seat] += drachmas
+    state.tell(DRACHMAS_GAINED, (seat, drachmas))
+
+
+def gain_infamy(state: Inferno, seat: Seat) -> None:
+    state.tell(INFAMY_GAINED, (seat, 1))
+    state.earn(seat, FROM_BONUS, 1)

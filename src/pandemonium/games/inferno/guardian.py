@@ -1,0 +1,185 @@
+"""Playing a Guardian (INF-1.9): move the standee to another empty shield, then his effect, if there is one to have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.state import Choice, Frame, Seat, Seats
+from pandemonium.games.inferno.choice import GUARDIAN, SHIELD, SKIP, TAIL, members_of
+from pandemonium.games.inferno.descent import lift_soul
+from pandemonium.games.inferno.event import (
+    BONE_TAKEN,
+    CHAINED,
+    GUARDIAN_MOVED,
+    LABYRINTH_LAID,
+    PETRIFIED,
+    PIT_DUG,
+    TAIL_LAID,
+)
+from pandemonium.games.inferno.rules import ANTAEUS, BIT, CERBERUS, GERYON, MEDUSA, MINOS, MINOTAUR, SHIELDS
+from pandemonium.games.inferno.state import Inferno
+
+UNCHOSEN: Final = -1
+CHOOSING_GUARDIAN: Final = 0
+MOVING: Final = 1
+EFFECT: Final = 2
+PLAYED: Final = 3
+
+
+class Play(Frame[Inferno]):
+    """Either Guardian in play, the player's choice, and always optional (INF-R14)."""
+
+    __slots__ = ("guardian", "seat", "step")
+
+    seat: Seat
+    step: int
+    guardian: int
+
+    def ask(self, state: Inferno) -> Seats:
+        return BIT[self.seat] if self.step != PLAYED else 0
+
+    def options(self, state: Inferno, seat: Seat) -> list[Choice]:
+        if self.step == CHOOSING_GUARDIAN:
+            choices = guardians(state)
+        elif self.step == MOVING:
+            return members_of(SHIELD, moves(state))
+        elif self.guardian == MINOTAUR:
+            return members_of(SHIELD, moves(state))  # both pieces move, or none (INF-R15)
+        elif self.guardian == MINOS:
+            choices = [TAIL]
+        else:
+            choices = members_of(SHIELD, targets(state, self.guardian))
+        choices.append(SKIP)
+        return choices
+
+    def answer(self, state: Inferno, seat: Seat, choice: Choice) -> None:
+        if choice == SKIP:
+            self.step = PLAYED
+        elif self.step == CHOOSING_GUARDIAN:
+            self.choose(state, seat, choice - GUARDIAN)
+        elif self.step == MOVING:
+            move_guardian(state, seat, self.guardian, choice - SHIELD)
+            self.step = EFFECT if has_effect(state, self.guardian) else PLAYED
+        else:
+            take_effect(state, seat, self.guardian, choice - SHIELD)
+            self.step = PLAYED
+
+    def choose(self, state: Inferno, seat: Seat, guardian: int) -> None:
+        self.guardian = guardian
+        self.step = MOVING
+        if guardian == CERBERUS:
+            state.bones[seat] += 1
+            state.tell(BONE_TAKEN, (seat,))
+            self.step = PLAYED
+
+    def copy(self) -> Play:
+        return play_guardian(self.seat, self.step, self.guardian)
+
+
+def play_guardian(seat: Seat, step: int = CHOOSING_GUARDIAN, guardian: int = UNCHOSEN) -> Play:
+    frame = Play()
+    frame.seat = seat
+    frame.step = step
+    frame.guardian = guardian
+    return frame
+
+
+def guardians(state: Inferno) -> list[Choice]:
+    """Those in play that can be played: Cerberus always, the Minotaur with two empty shields, others with one."""
+    empty = moves(state)
+    choices: list[Choice] = []
+    for guardian in (state.red, state.black):
+        needs_two = guardian == MINOTAUR and not empty & (empty - 1)
+        if guardian == CERBERUS or (guardian >= 0 and empty and not needs_two):
+            choices.append(GUARDIAN + guardian)
+    return choices
+
+
+def moves(state: Inferno) -> int:
+    """Any empty shield in Hell; walls do not matter (INF-R52)."""
+    return state.board.all & ~state.occupied
+
+
+def move_guardian(state: Inferno, seat: Seat, guardian: int, shield: int) -> None:
+    state.occupied &= ~BIT[standing_at(state, guardian)]
+    state.occupied |= BIT[shield]
+    if guardian <= GERYON:
+        state.red_at = shield
+    else:
+        state.black_at = shield
+    state.tell(GUARDIAN_MOVED, (seat, guardian, shield))
+
+
+def standing_at(state: Inferno, guardian: int) -> int:
+    return state.red_at if guardian <= GERYON else state.black_at
+
+
+def has_effect(state: Inferno, guardian: int) -> bool:
+    if guardian == MINOTAUR:
+        return True
+    if guardian == MINOS:
+        return state.board.circle[state.black_at] not in state.tails
+    return targets(state, guardian) != 0
+
+
+def targets(state: Inferno, guardian: int) -> int:
+    """The shields his effect can hit from where he stands now."""
+    beside = state.board.beside[standing_at(state, guardian)]
+    if guardian == MEDUSA:
+        return beside & souls(state)
+    if guardian == ANTAEUS:
+        return beside & state.standing & ~chained(state)
+    return beside & ~state.occupied
+
+
+def souls(state: Inferno) -> int:
+    """Shields with a Soul, standing or laid."""
+    found = 0
+    for shield in range(SHIELDS):
+        if state.colour[shield]:
+            found |= BIT[shield]
+    return found
+
+
+def chained(state: Inferno) -> int:
+    found = 0
+    for shield in state.chains:
+        if shield >= 0:
+            found |= BIT[shield]
+    return found
+
+
+def take_effect(state: Inferno, seat: Seat, guardian: int, shield: int) -> None:
+    if guardian == MEDUSA:
+        petrify(state, seat, shield)
+    elif guardian == ANTAEUS:
+        state.chains[seat] = shield
+        state.tell(CHAINED, (seat, state.colour[shield], shield))
+    elif guardian == GERYON:
+        state.pits |= BIT[shield]
+        state.occupied |= BIT[shield]
+        state.tell(PIT_DUG, (seat, shield))
+    elif guardian == MINOS:
+        state.tails[seat] = state.board.circle[state.black_at]
+        state.tell(TAIL_LAID, (seat, state.tails[seat]))
+    else:
+        lay_labyrinth(state, seat, shield)
+
+
+def petrify(state: Inferno, seat: Seat, shield: int) -> None:
+    """The Soul goes back to the supply, its stone stays for the game; Chains under it return (INF-R16)."""
+    state.tell(PETRIFIED, (seat, state.colour[shield], shield))
+    state.supply[lift_soul(state, shield)] += 1
+    state.petrified |= BIT[shield]
+    state.occupied |= BIT[shield]
+    for owner in range(state.seats):
+        if state.chains[owner] == shield:
+            state.chains[owner] = -1
+
+
+def lay_labyrinth(state: Inferno, seat: Seat, shield: int) -> None:
+    if state.labyrinths[seat] >= 0:
+        state.occupied &= ~BIT[state.labyrinths[seat]]
+    state.labyrinths[seat] = shield
+    state.occupied |= BIT[shield]
+    state.tell(LABYRINTH_LAID, (seat, shield))

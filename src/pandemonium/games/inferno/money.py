@@ -1,0 +1,78 @@
+"""Money and loans (INF-1.3.1 to INF-1.3.3): Drachmas can always be borrowed, Florins never."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.state import Choice, Frame, Seat, Seats
+from pandemonium.games.inferno.choice import EXCHANGE
+from pandemonium.games.inferno.event import BORROWED, EXCHANGED, LOAN_HURT
+from pandemonium.games.inferno.rules import BIT
+from pandemonium.games.inferno.state import FROM_LOANS, Inferno
+
+LOAN: Final = 2
+"""Drachmas that Charon lends at once."""
+PAYBACK_DAY: Final = 1
+"""The solo mode without loans."""
+ACHERON: Final = 1
+BRIBE: Final = 2
+
+
+def can_pay(state: Inferno, seat: Seat, drachmas: int) -> bool:
+    return state.solo != PAYBACK_DAY or state.drachmas[seat] >= drachmas
+
+
+def pay(state: Inferno, seat: Seat, drachmas: int) -> None:
+    """Pay Drachmas, borrowing as often as needed; change is kept (INF-R1)."""
+    while state.drachmas[seat] < drachmas:
+        borrow(state, seat)
+    state.drachmas[seat] -= drachmas
+
+
+def borrow(state: Inferno, seat: Seat) -> None:
+    """The Boat goes one space down; past the instant symbol, or on the last space, it hurts at once."""
+    rules = state.rules
+    last = len(rules.loan_losses) - 1
+    hurts = state.boat[seat] == last or state.boat[seat] + 1 == rules.instant_space
+    if state.boat[seat] < last:
+        state.boat[seat] += 1
+    state.drachmas[seat] += LOAN
+    state.tell(BORROWED, (seat, LOAN))
+    if hurts:
+        state.tell(LOAN_HURT, (seat, rules.instant_loss))
+        state.earn(seat, FROM_LOANS, -rules.instant_loss)
+
+
+class Exchange(Frame[Inferno]):
+    """Florins into Drachmas, one for one, up to a number of them (INF-R11)."""
+
+    __slots__ = ("most", "open", "seat")
+
+    seat: Seat
+    most: int
+    open: bool
+
+    def ask(self, state: Inferno) -> Seats:
+        return BIT[self.seat] if self.open and state.florins[self.seat] else 0
+
+    def options(self, state: Inferno, seat: Seat) -> list[Choice]:
+        return [EXCHANGE + n for n in range(min(self.most, state.florins[seat]) + 1)]
+
+    def answer(self, state: Inferno, seat: Seat, choice: Choice) -> None:
+        florins = choice - EXCHANGE
+        self.open = False
+        if florins:
+            state.florins[seat] -= florins
+            state.drachmas[seat] += florins
+            state.tell(EXCHANGED, (seat, florins))
+
+    def copy(self) -> Exchange:
+        return exchange(self.seat, self.most, self.open)
+
+
+def exchange(seat: Seat, most: int, open: bool = True) -> Exchange:
+    frame = Exchange()
+    frame.seat = seat
+    frame.most = most
+    frame.open = open
+    return frame
