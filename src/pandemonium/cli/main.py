@@ -10,6 +10,7 @@ import sys
 import typer
 
 from pandemonium.cli.arena import arena
+from pandemonium.cli.balance import balance
 from pandemonium.cli.bench import bench
 from pandemonium.cli.pack import pack
 from pandemonium.cli.play import play
@@ -28,7 +29,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, sim, arena, replay, verify, pack, bench, rules):
+for command in (serve, play, sim, arena, balance, replay, verify, pack, bench, rules):
     app.command()(command)
 
 

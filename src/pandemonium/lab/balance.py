@@ -1,0 +1,126 @@
+"""Balance: what many games among equal bots say about a game's figures, kept as data, so that a series runs in parts.
+
+A game that wants it says in its module `balance` which tables to play (`TABLES`), which lines of the account belong
+together (`PARTS`), and how a play ended (`ending`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+from msgspec import Struct
+
+from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.registry import load_game
+from pandemonium.lab.interval import Interval, mean_interval, wilson
+from pandemonium.lab.play import play
+
+SECONDS = 1000.0
+"""Searching bots are held to their playouts, not to the clock."""
+BATCH = 10
+
+
+class Record(Struct, frozen=True):
+    """One game."""
+
+    scores: list[int]
+    shares: list[float]
+    parts: dict[str, int]  # of all seats together
+    ending: str
+    rank: str
+    decisions: int
+
+
+class Balance(Struct, frozen=True):
+    """What the games at one table say. Parts are Infamy for each seat on average."""
+
+    table: str
+    level: str
+    games: int
+    wins: list[float]
+    wins_95: list[Interval]
+    mean_scores: list[float]
+    mean_score_95: Interval
+    parts: dict[str, float]
+    endings: dict[str, int]
+    ranks: dict[str, int]
+    scores: dict[int, int]
+    decisions: float
+
+
+def measure(game_id: str, table: str, level: str, games: int, progress: Callable[[int], None], workers: int) -> Balance:
+    """Play so many games at one table of the game's list, a bot of that level in every seat."""
+    records: list[Record] = []
+    jobs = [(game_id, table, level, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    with ProcessPoolExecutor(workers) as pool:
+        for batch in pool.map(play_batch, *zip(*jobs, strict=True)):
+            records += batch
+            progress(len(records))
+    return summary(table, level, records)
+
+
+def known_tables(game_id: str) -> list[str]:
+    return list(module_of(game_id).TABLES)
+
+
+def module_of(game_id: str) -> ModuleType:
+    home = type(load_game(game_id)).__module__.rpartition(".")[0]
+    return import_module(f"{home}.balance")
+
+
+def play_batch(game_id: str, table: str, level: str, first: int, count: int) -> list[Record]:
+    game, about = load_game(game_id), module_of(game_id)
+    seats = int(table.split(" ")[0])
+    records = []
+    for number in range(first, first + count):
+        setup = Setup(seats, f"balance {table} {number}", about.TABLES[table])
+        state, decisions = play(game, setup, [level] * seats, SECONDS)
+        records.append(record(game.result(state), about, about.ending(state), decisions))
+    return records
+
+
+def record(result: Result, about: ModuleType, ending: str, decisions: int) -> Record:
+    part_of = {line: part for part, lines in about.PARTS.items() for line in lines}
+    parts = dict.fromkeys(about.PARTS, 0)
+    for account in result.accounts:
+        for line in account:
+            parts[part_of[line.label.id]] += line.points
+    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
+    rank = result.rank.id if result.rank is not None else ""
+    return Record(list(result.scores), shares, parts, ending, rank, decisions)
+
+
+def summary(table: str, level: str, records: list[Record]) -> Balance:
+    games, seats = len(records), len(records[0].scores)
+    wins = [sum(record.shares[seat] for record in records) / games for seat in range(seats)]
+    everybody = [score for record in records for score in record.scores]
+    return Balance(
+        table=table,
+        level=level,
+        games=games,
+        wins=wins,
+        wins_95=[wilson(share, games) for share in wins],
+        mean_scores=[sum(record.scores[seat] for record in records) / games for seat in range(seats)],
+        mean_score_95=mean_interval(everybody)[1],
+        parts={part: sum(r.parts[part] for r in records) / games / seats for part in records[0].parts},
+        endings=dict(Counter(record.ending for record in records)),
+        ranks=dict(Counter(record.rank for record in records if record.rank)),
+        scores=dict(sorted(Counter(everybody).items())),
+        decisions=sum(record.decisions for record in records) / games,
+    )
+
+
+def keep(path: Path, balance: Balance) -> list[Balance]:
+    """Put one table's figures into the file, in place of older ones of the same table and level."""
+    kept = msgspec.json.decode(path.read_bytes(), type=list[Balance]) if path.exists() else []
+    kept = [old for old in kept if (old.table, old.level) != (balance.table, balance.level)]
+    kept = sorted([*kept, balance], key=lambda one: (one.table, one.level))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    return kept

@@ -1,0 +1,103 @@
+"""The balance report: tables and charts from the figures, put into a document below its own words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pandemonium.lab.balance import Balance
+from pandemonium.lab.bars import Bar, Group, grouped, stacked
+
+MARK = "<!-- figures -->"
+"""Everything below it in the document is written anew."""
+
+
+def write_report(document: Path, figures: list[Balance]) -> None:
+    words = document.read_text(encoding="utf-8").partition(MARK)[0] if document.exists() else ""
+    several = [one for one in figures if len(one.wins) > 1]
+    alone = [one for one in figures if len(one.wins) == 1]
+    parts = [words + MARK, "", *seats_section(document, several), *points_section(document, several)]
+    parts += solo_section(document, alone)
+    document.write_text("\n".join(parts) + "\n", encoding="utf-8")
+
+
+def seats_section(document: Path, several: list[Balance]) -> list[str]:
+    """How often each seat wins, in turn order, against its even share."""
+    picture = document.with_name(f"{document.stem}-seats.svg")
+    groups = [
+        Group(f"{one.table}, {one.level}", [seat_bar(one, seat) for seat in range(len(one.wins))], 1 / len(one.wins))
+        for one in several
+    ]
+    picture.write_text(grouped("Share of wins by seat in turn order", groups), encoding="utf-8")
+    lines = ["## Seats", "", f"![Share of wins by seat]({picture.name})", ""]
+    lines += ["| table | bots | games | wins by seat (95 %) | furthest from even | mean score | ended by |"]
+    lines += ["|---|---|---:|---|---:|---:|---|"]
+    for one in several:
+        wins = ", ".join(
+            f"{w:.1%} [{low:.0%}, {high:.0%}]" for w, (low, high) in zip(one.wins, one.wins_95, strict=True)
+        )
+        off = max(abs(share - 1 / len(one.wins)) for share in one.wins)
+        mean = sum(one.mean_scores) / len(one.mean_scores)
+        cells = [one.table, one.level, f"{one.games:,}", wins, f"{off * 100:.1f} points", f"{mean:.1f}", ended(one)]
+        lines.append(f"| {' | '.join(cells)} |")
+    return [*lines, ""]
+
+
+def seat_bar(one: Balance, seat: int) -> Bar:
+    return Bar("ABCD"[seat], one.wins[seat], *one.wins_95[seat])
+
+
+def ended(one: Balance) -> str:
+    return ", ".join(f"{how} {count / one.games:.1%}" for how, count in sorted(one.endings.items()))
+
+
+def points_section(document: Path, several: list[Balance]) -> list[str]:
+    """Where the points come from, as shares of what is won; losses beside them."""
+    picture = document.with_name(f"{document.stem}-points.svg")
+    rows = {f"{one.table}, {one.level}": gains(one) for one in several}
+    picture.write_text(stacked("Where the points come from", rows), encoding="utf-8")
+    lines = ["## Sources of points", "", f"![Where the points come from]({picture.name})", ""]
+    if not several:
+        return lines
+    names = list(several[0].parts)
+    lines += [f"| table | bots | {' | '.join(names)} |", f"|---|---|{'---:|' * len(names)}"]
+    for one in several:
+        won = sum(points for points in one.parts.values() if points > 0)
+        cells = [
+            f"{points:.1f} ({points / won:.0%})" if points > 0 else f"{points:.1f}" for points in one.parts.values()
+        ]
+        lines.append(f"| {one.table} | {one.level} | {' | '.join(cells)} |")
+    return [*lines, ""]
+
+
+def gains(one: Balance) -> dict[str, float]:
+    won = {part: points for part, points in one.parts.items() if points > 0}
+    total = sum(won.values())
+    return {part: points / total for part, points in won.items()}
+
+
+def solo_section(document: Path, alone: list[Balance]) -> list[str]:
+    """Ranks of the solo game, and how often a challenge is won."""
+    if not alone:
+        return []
+    picture = document.with_name(f"{document.stem}-solo.svg")
+    groups = [Group(f"{one.table[10:]}, {one.level}", score_bars(one), 0.0) for one in alone if len(one.ranks) > 3]
+    picture.write_text(grouped("Solo scores by tens", groups), encoding="utf-8")
+    lines = ["## Alone", "", f"![Solo scores by tens]({picture.name})", ""]
+    lines += ["| table | bot | games | won | mean score | ended by | ranks |", "|---|---|---:|---:|---:|---|---|"]
+    for one in alone:
+        ranks = ", ".join(
+            f"{rank.removeprefix('rank-')} {count / one.games:.0%}"
+            for rank, count in sorted(one.ranks.items(), key=lambda item: -item[1])
+        )
+        won, mean = f"{one.wins[0]:.0%}", f"{one.mean_scores[0]:.1f}"
+        lines.append(f"| {' | '.join([one.table, one.level, f'{one.games:,}', won, mean, ended(one), ranks])} |")
+    return [*lines, ""]
+
+
+def score_bars(one: Balance) -> list[Bar]:
+    tens: dict[int, int] = {}
+    for score, count in one.scores.items():
+        tens[score // 10 * 10] = tens.get(score // 10 * 10, 0) + count
+    return [
+        Bar(str(ten), count / one.games, count / one.games, count / one.games) for ten, count in sorted(tens.items())
+    ]
