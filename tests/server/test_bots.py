@@ -17,12 +17,11 @@ from pandemonium.server.model import SeatPlan, TableModel, User
 from pandemonium.server.storage.schema import seats
 from pandemonium.server.storage.schema import tables as table_rows
 from pandemonium.server.tables import Tables
-from pandemonium.server.web.opening import usual_seats
 from tests.server.people import opened, reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
-HUMAN, OPEN, RANDOM, EASY = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random"), SeatPlan("bot", "easy")
+HUMAN, OPEN, RANDOM = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random")
 PATIENCE = 2400
 """Looks, a twentieth of a second apart: the machine may be busy with other tests."""
 
@@ -60,7 +59,7 @@ async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
 @pytest.mark.parametrize("game", game_ids())
 async def test_bots_alone_play_a_game_to_its_end(tables: Tables, game: str) -> None:
     ada, _ = await tables.new_guest("Ada")
-    seats = [RANDOM] * (usual_seats(load_game(game)) - 1) + [EASY]
+    seats = [RANDOM] * min(load_game(game).seats, key=lambda count: (count < 2, count))
     id = await opened(tables, ada, seats, game=game)
     model = await until(tables, ada, id, "over")
     assert model.result is not None
