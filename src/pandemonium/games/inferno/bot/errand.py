@@ -1,0 +1,307 @@
+"""What the Florence phase offers: every member sent and every accusation, by location and kind of member."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.games.inferno.accusation import can_accuse
+from pandemonium.games.inferno.bonfire import FLORINS as BONFIRE_FLORINS
+from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE
+from pandemonium.games.inferno.bonus import (
+    DISCS,
+    DRACHMAS,
+    FRAUD,
+    GUARDIAN_DRACHMA,
+    GUARDIAN_INFAMY,
+    PHLEGETHON,
+    STYX,
+    THREE,
+)
+from pandemonium.games.inferno.bot.cards import barrel_worth, best_advance, best_cube, best_play, urchin_worth
+from pandemonium.games.inferno.bot.prices import Prices, cost, home_price, room_price
+from pandemonium.games.inferno.bot.river import best_styx
+from pandemonium.games.inferno.bot.rows import row_loss
+from pandemonium.games.inferno.choice import ACCUSE, SEND
+from pandemonium.games.inferno.dante import AT_THE_END
+from pandemonium.games.inferno.discs import DISCS_OR_INFAMY
+from pandemonium.games.inferno.florence import members_at
+from pandemonium.games.inferno.host import invitable, stealable
+from pandemonium.games.inferno.place import BANK_FLORINS, COURTYARD_MEMBERS
+from pandemonium.games.inferno.rules import (
+    BANK,
+    BANQUET,
+    BONFIRE,
+    COUNT,
+    COURTYARD,
+    FIRST_TRACK,
+    FLOORS,
+    FREE,
+    HAYSTACK,
+    KINDS,
+    LOCATIONS,
+    LOWER,
+    MEMBERS,
+    NOBLE,
+    STALLS,
+    STOP_DIPLOMA,
+    STOP_FRAUD,
+    STOP_PAGAN,
+    TRACKS,
+    UPPER,
+    URCHIN,
+    WALL,
+)
+from pandemonium.games.inferno.scoring import JOURNEY
+from pandemonium.games.inferno.siege import FLORINS as WALL_FLORINS
+from pandemonium.games.inferno.siege import FRAUD_PRICE, reward
+from pandemonium.games.inferno.state import NOBODY, Inferno
+from pandemonium.games.inferno.tower import barrels, guests, members_in, room
+
+CLOSED: Final = -1000.0
+"""The worth of what cannot be done."""
+
+
+class Errands:
+    """By location * 2 + kind, before any bribe."""
+
+    __slots__ = ("accuse", "send")
+
+    send: list[float]
+    accuse: list[float]
+
+
+def errands_of(prices: Prices, state: Inferno) -> Errands:
+    found = Errands()
+    found.send = [CLOSED] * (LOCATIONS * MEMBERS)
+    found.accuse = [CLOSED] * (LOCATIONS * MEMBERS)
+    seat = prices.seat
+    leave = home_price(prices, state, 0)
+    for location in range(LOCATIONS):
+        there = members_at(state, seat, location)
+        if there and can_accuse(state, seat, location):
+            worth = accuse_worth(prices, state, location)
+            for kind in range(MEMBERS):
+                if state.city[(seat * LOCATIONS + location) * MEMBERS + kind]:
+                    found.accuse[location * MEMBERS + kind] = worth + (0.1 if kind == NOBLE else 0.0)
+        if there and state.solo >= 0:
+            continue
+        worth = CLOSED
+        for kind in range(MEMBERS):
+            if not state.home[seat * MEMBERS + kind]:
+                continue
+            paid = location >= FREE and kind == NOBLE
+            if paid and state.florins[seat] < state.rules.entry_florins:
+                continue
+            if worth == CLOSED:
+                worth = act_worth(prices, state, location, kind) - leave
+                if not there:
+                    worth += setup_worth(prices, state, location)
+            fee = prices.florin * state.rules.entry_florins if paid else 0.0
+            found.send[location * MEMBERS + kind] = worth - fee - (0.2 if kind == URCHIN and location < FREE else 0.0)
+    return found
+
+
+def setup_worth(prices: Prices, state: Inferno, location: int) -> float:
+    """A member who waits at a location may accuse there later."""
+    if location >= FREE and not (guests(state, prices.seat) >> (location - FREE)) & 1:
+        return 0.0
+    brings = prices.advance[location] + bonus_worth(prices, state, location)
+    return prices.weights.setup * prices.soon * max(0.0, brings)
+
+
+def act_worth(prices: Prices, state: Inferno, location: int, kind: int) -> float:
+    seat = prices.seat
+    if location == HAYSTACK:
+        if not state.reserve[seat * MEMBERS + URCHIN] or (state.solo >= 0 and kind == URCHIN):
+            return 0.0
+        return urchin_worth(prices) if state.solo < 0 else 0.3 * urchin_worth(prices)
+    if location == BANQUET:
+        return floor_worth(prices, state)
+    if location == BANK:
+        return prices.florin * (BANK_FLORINS + COUNT[guests(state, seat)])
+    if location == COURTYARD:
+        return courtyard_worth(prices, state)
+    if location == BONFIRE:
+        return bonfire_worth(prices, state)
+    if location == WALL:
+        return wall_worth(prices, state)
+    if location == STALLS:
+        return market_worth(prices, state)
+    return palace_worth(prices, state)
+
+
+def floor_worth(prices: Prices, state: Inferno) -> float:
+    if state.floors[prices.seat] == FLOORS - 1:
+        return 0.0
+    worth = prices.weights.floor * prices.soon + room_price(prices, 1) + room_price(prices, 2)
+    return worth + reputation_worth(prices, state, state.floors, 0)
+
+
+def reputation_worth(prices: Prices, state: Inferno, counts: list[int], category: int) -> float:
+    """Of one more in a category of Reputation, by how close it brings the seat to the lead."""
+    if state.solo >= 0:
+        return 0.0
+    best = 0
+    for other in range(state.seats):
+        if other != prices.seat and counts[other] > best:
+            best = counts[other]
+    lead = counts[prices.seat] + 1 - best
+    share = 0.5 if lead == 0 else 0.35 if lead == 1 else 0.15
+    return state.rules.reputation[category] * share * (1.0 - 0.5 * prices.soon)
+
+
+def courtyard_worth(prices: Prices, state: Inferno) -> float:
+    count = min(COURTYARD_MEMBERS, len(members_in(state, prices.seat)))
+    worth = 0.0
+    for more in range(count):
+        worth += home_price(prices, state, more) + room_price(prices, more + 1)
+    return worth
+
+
+def exchange_worth(prices: Prices, state: Inferno, most: int) -> float:
+    gain = prices.drachma - prices.florin
+    return gain * min(most, state.florins[prices.seat]) if gain > 0.0 else 0.0
+
+
+def bonfire_worth(prices: Prices, state: Inferno) -> float:
+    worth = exchange_worth(prices, state, BONFIRE_FLORINS)
+    worth += max(best_cube(prices, state), prices.disc if free_gate(state, prices.seat) else 0.0)
+    guardian = prices.weights.guardian * prices.soon - cost(prices, state, GUARDIAN_PRICE)
+    styx = best_styx(prices, state) - cost(prices, state, STYX_PRICE)
+    return worth + max(0.0, guardian, styx)
+
+
+def free_gate(state: Inferno, seat: int) -> bool:
+    return COUNT[state.gates[seat]] < state.board.gates
+
+
+def wall_worth(prices: Prices, state: Inferno) -> float:
+    worth = exchange_worth(prices, state, WALL_FLORINS) + best_play(prices, state, FRAUD_PRICE)
+    owned = barrels(state, prices.seat)
+    best = 0.0
+    for kind in range(KINDS):
+        if (owned >> kind) & 1:
+            best = max(best, supply_worth(prices, state, kind))
+    return worth + best
+
+
+def supply_worth(prices: Prices, state: Inferno, kind: int) -> float:
+    """A Barrel on the panel: its reward, the space it leaves, less what waiting would add."""
+    brings = prices.now * reward(state, prices.seat, kind)
+    if kind == KINDS - 1:
+        brings = max(brings, prices.half)
+    waiting = 0.0 if kind == KINDS - 1 else 0.4 * prices.horizon.accusations / state.seats
+    return brings + room_price(prices, 1) - waiting * prices.soon
+
+
+def market_worth(prices: Prices, state: Inferno) -> float:
+    if not prices.rooms:
+        return 0.0
+    kinds = stealable(state, prices.seat)
+    best = 0.0
+    for kind in range(KINDS):
+        if (kinds >> kind) & 1:
+            best = max(best, barrel_worth(prices, state, kind))
+    return best - 0.5 * room_price(prices, 0)
+
+
+def palace_worth(prices: Prices, state: Inferno) -> float:
+    if not prices.rooms:
+        return 0.0
+    kinds = invitable(state, prices.seat)
+    best = 0.0
+    for kind in range(KINDS):
+        if (kinds >> kind) & 1:
+            best = max(best, guest_worth(prices, state, kind))
+    if best == 0.0:
+        return 0.0
+    top = room(state, prices.seat).bit_length() - 1
+    return best + prices.florin * top - 0.5 * room_price(prices, 0)
+
+
+def guest_worth(prices: Prices, state: Inferno, kind: int) -> float:
+    """A Guest opens his location to accusations, pays at the BANK, and counts at the end."""
+    location = FREE + kind
+    brings = max(0.0, prices.advance[location] + bonus_worth(prices, state, location))
+    worth = prices.weights.guest * prices.soon * (1.0 + brings) + 0.5 * prices.florin
+    counts = [COUNT[guests(state, other)] for other in range(state.seats)]
+    return worth + reputation_worth(prices, state, counts, 2)
+
+
+def bonus_worth(prices: Prices, state: Inferno, track: int) -> float:
+    bonus = state.bonus[track]
+    guardian = prices.weights.guardian * prices.soon
+    if bonus == GUARDIAN_DRACHMA:
+        return guardian + prices.drachma
+    if bonus == GUARDIAN_INFAMY:
+        return guardian + prices.now
+    if bonus == DRACHMAS:
+        return THREE * prices.drachma
+    if bonus == DISCS:
+        return max(prices.now * DISCS_OR_INFAMY, 1.7 * prices.disc)
+    if bonus == STYX:
+        return prices.now + best_styx(prices, state)
+    if bonus == PHLEGETHON:
+        return 2.0 * best_cube(prices, state)
+    if bonus == FRAUD:
+        return best_play(prices, state, 0)
+    return best_advance(prices, UPPER | LOWER)
+
+
+def accuse_worth(prices: Prices, state: Inferno, location: int) -> float:
+    """The track and its bonus, members who come home, the space the accuser takes, and where Dante goes."""
+    worth = prices.advance[location] + bonus_worth(prices, state, location) - room_price(prices, 0)
+    free = 0
+    for other in range(LOCATIONS):
+        free += members_at(state, prices.seat, other)
+    for more in range(free - 1):
+        worth += home_price(prices, state, more + 1)
+    return worth + dante_worth(prices, state, location)
+
+
+def dante_worth(prices: Prices, state: Inferno, location: int) -> float:
+    """Of Dante's next stop: a card or a Guardian for the accuser, or a Diploma for whoever leads on its track."""
+    if state.trigger != NOBODY:
+        return 0.0
+    step = state.dante + 1
+    while (state.shortcuts >> step) & 1:
+        step += 1
+    stop = state.board.path[step]
+    if stop == STOP_FRAUD:
+        return best_play(prices, state, 0)
+    if stop == STOP_PAGAN:
+        return prices.weights.guardian * prices.soon
+    if stop != STOP_DIPLOMA:
+        return 0.0
+    worth = prices.weights.tempo
+    if step == len(state.board.path) - 1:
+        worth += AT_THE_END * prices.now
+    track = state.board.path_circle[step] - FIRST_TRACK
+    if state.solo > JOURNEY:
+        worth -= row_loss(state, track, location)
+    return worth + diploma_worth(prices, state, track, location)
+
+
+def diploma_worth(prices: Prices, state: Inferno, track: int, location: int) -> float:
+    """What it changes that the Diploma of a track comes now, the accuser's own advance counted."""
+    found, seat = prices.prospect, prices.seat
+    best = 0
+    for other in range(state.seats):
+        level = state.skulls[other * TRACKS + track] + (1 if other == seat and track == location else 0)
+        best = max(best, level)
+    if not best:
+        return -found.worth[seat * TRACKS + track]
+    worth = 0.0
+    for other in range(state.seats):
+        level = state.skulls[other * TRACKS + track] + (1 if other == seat and track == location else 0)
+        won = level * found.cube[track] if level == best else 0.0
+        change = won - found.worth[other * TRACKS + track]
+        if other == seat:
+            worth += prices.later * (change if track != location else 0.5 * change)
+        else:
+            worth -= prices.weights.deny * change
+    return worth
+
+
+def choice_worth(found: Errands, choice: int) -> float:
+    return found.accuse[choice - ACCUSE] if choice >= ACCUSE else found.send[choice - SEND]

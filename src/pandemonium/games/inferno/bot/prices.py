@@ -1,0 +1,160 @@
+"""Prices: what one thing more or less is worth to a seat at a moment of the game, in Infamy."""
+
+from __future__ import annotations
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.inferno.bot.outlook import Horizon, Weights, horizon_of
+from pandemonium.games.inferno.bot.prospect import Prospect, advance_worth, prospect_of
+from pandemonium.games.inferno.bot.rows import Demand, demand_of
+from pandemonium.games.inferno.money import LOAN
+from pandemonium.games.inferno.rules import CIRCLES, COUNT, FIRST_TRACK, LIMBO, MEMBERS, SPACES, TRACKS
+from pandemonium.games.inferno.scoring import JOURNEY
+from pandemonium.games.inferno.state import FROM_FRAUDS, NO_ITEM, SOURCES, Inferno
+from pandemonium.games.inferno.tower import built_spaces
+
+RUINOUS = 20.0
+
+
+class Prices:
+    """One seat's, good for one turn."""
+
+    __slots__ = (
+        "advance",
+        "cube",
+        "demand",
+        "disc",
+        "drachma",
+        "fill",
+        "florin",
+        "half",
+        "horizon",
+        "later",
+        "now",
+        "prospect",
+        "rooms",
+        "seat",
+        "soon",
+        "weights",
+    )
+
+    seat: Seat
+    weights: Weights
+    horizon: Horizon
+    prospect: Prospect
+    demand: Demand
+    now: float  # an Infamy won in the game
+    later: float  # an Infamy won at its end
+    soon: float  # from 1 to 0 as the game ends
+    drachma: float
+    florin: float
+    half: float
+    disc: float
+    rooms: int  # empty spaces of the Tower
+    advance: list[float]  # by track
+    cube: list[float]  # by track: a space to the right
+    fill: list[float]  # by circle: a shield filled
+
+
+def prices_of(weights: Weights, state: Inferno, seat: Seat) -> Prices:
+    prices = Prices()
+    prices.seat = seat
+    prices.weights = weights
+    prices.horizon = horizon_of(weights, state)
+    prices.prospect = prospect_of(weights, prices.horizon, state)
+    prices.soon = min(1.0, (prices.horizon.turns - 1.0) / 4.0)
+    prices.now = 1.0
+    prices.later = 1.0
+    if state.solo == JOURNEY:
+        balance(prices, state)
+    prices.demand = demand_of(prices.horizon, state)
+    prices.half = weights.half * prices.later
+    price_money(prices, state)
+    price_tracks(prices, state)
+    prices.rooms = 0
+    for space in range(built_spaces(state, seat)):
+        if state.tower[seat * SPACES + space] == NO_ITEM:
+            prices.rooms += 1
+    discs = COUNT[state.gates[seat]]
+    prices.disc = weights.disc * prices.soon * prices.now / (1.0 + 0.5 * discs) + prices.demand.disc
+    return prices
+
+
+def balance(prices: Prices, state: Inferno) -> None:
+    """The Journey counts the lower of two tokens: what is behind is worth more."""
+    first = sum(state.tally[:FROM_FRAUDS]) + 1.2 * (prices.horizon.turns - 1.0)
+    second = float(sum(state.tally[FROM_FRAUDS:SOURCES]))
+    for track in range(TRACKS):
+        second += prices.prospect.worth[track]
+    second += 2.0 * bin(state.played[0]).count("1")
+    tilt = (second - first) / 15.0
+    tilt = 0.7 * tilt / (1.0 + abs(tilt))
+    prices.now = 1.0 + tilt
+    prices.later = 1.0 - tilt
+
+
+def price_money(prices: Prices, state: Inferno) -> None:
+    weights, seat = prices.weights, prices.seat
+    needed = prices.horizon.turns / weights.hoard + prices.demand.pay
+    have = state.drachmas[seat]
+    prices.drachma = weights.drachma * needed / (needed + have) * 2.0 * prices.soon
+    if have < prices.demand.pay:
+        prices.drachma += 1.0
+    prices.florin = (
+        weights.florin * min(1.0, prices.drachma) if state.florins[seat] > 3 else weights.florin * prices.soon
+    )
+    if state.solo < 0:
+        prices.florin += 0.2
+
+
+def price_tracks(prices: Prices, state: Inferno) -> None:
+    seat, found = prices.seat, prices.prospect
+    prices.advance = []
+    prices.cube = []
+    prices.fill = [0.0] * (CIRCLES + 1)
+    for track in range(TRACKS):
+        worth = advance_worth(prices.weights, prices.horizon, found, state, seat, track, prices.now, prices.later)
+        prices.advance.append(worth + prices.demand.skull[track])
+        mine = found.hold[seat * TRACKS + track]
+        best = 0.0
+        for other in range(state.seats):
+            if other != seat and found.hold[other * TRACKS + track] > best:
+                best = found.hold[other * TRACKS + track]
+        space = prices.later * found.slope[track] * (mine - prices.weights.deny * best)
+        prices.cube.append(space + prices.demand.cube[track])
+        prices.fill[track + FIRST_TRACK] = space * 0.6 + prices.demand.laid[track]
+    prices.fill[LIMBO] = 0.0
+
+
+def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
+    """Of paying Drachmas: those in hand at their price, and loans."""
+    have = state.drachmas[prices.seat]
+    if drachmas <= have:
+        return drachmas * prices.drachma
+    rules, boat = state.rules, state.boat[prices.seat]
+    last = len(rules.loan_losses) - 1
+    lost = 0.0
+    borrowed = have
+    while borrowed < drachmas:
+        if boat == last or boat + 1 == rules.instant_space:
+            lost += rules.instant_loss * prices.now
+            if state.solo >= 0 and state.infamy[prices.seat] < lost:
+                lost += RUINOUS
+        if boat < last:
+            boat += 1
+            lost += (rules.loan_losses[boat] - rules.loan_losses[boat - 1]) * prices.later
+        borrowed += LOAN
+    return lost + have * prices.drachma - (borrowed - drachmas) * prices.drachma
+
+
+def home_price(prices: Prices, state: Inferno, more: int) -> float:
+    """Of the member at home who makes the number there `more` than it is now."""
+    seat = prices.seat
+    number = state.home[seat * MEMBERS] + state.home[seat * MEMBERS + 1] + more
+    worth = prices.weights.home * prices.soon / (0.6 + 0.4 * max(number, 1))
+    return worth + (0.3 if state.solo < 0 else 0.0)
+
+
+def room_price(prices: Prices, more: int) -> float:
+    """Of the space of the Tower that makes the number of empty ones `more` than it is now."""
+    number = prices.rooms + more
+    return prices.weights.room * prices.soon / max(number, 1)

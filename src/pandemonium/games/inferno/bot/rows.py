@@ -1,0 +1,90 @@
+"""Rows: what a solo challenge asks for next, as prices on top of the usual ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.games.inferno.bot.outlook import Horizon
+from pandemonium.games.inferno.challenge import PRICE, progress, row_of
+from pandemonium.games.inferno.rules import TRACKS
+from pandemonium.games.inferno.state import Inferno
+
+LAID: Final = 0
+ISOLATED: Final = 1
+STANDING: Final = 2
+ALL_LAID: Final = 3
+SKULL: Final = 4
+DISCS: Final = 5
+FRAUDS: Final = 6
+CUBE: Final = 7
+FAR: Final = 3.0
+"""Accusations ahead at which a row counts half."""
+
+
+class Demand:
+    """What one more of each thing is worth for the rows to come."""
+
+    __slots__ = ("cube", "disc", "fraud", "laid", "pay", "skull")
+
+    laid: list[float]  # by track
+    skull: list[float]
+    cube: list[float]
+    disc: float
+    fraud: float
+    pay: float  # Drachmas the next rows cost
+
+
+def demand_of(horizon: Horizon, state: Inferno) -> Demand:
+    demand = Demand()
+    demand.laid = [0.0] * TRACKS
+    demand.skull = [0.0] * TRACKS
+    demand.cube = [0.0] * TRACKS
+    demand.disc = 0.0
+    demand.fraud = 0.0
+    demand.pay = 0.0
+    if state.solo > 0:
+        for track in range(TRACKS):
+            if horizon.until[track]:
+                add_row(demand, state, track, horizon.until[track])
+    return demand
+
+
+def add_row(demand: Demand, state: Inferno, track: int, until: int) -> None:
+    """Half the penalty, spread over what is missing, and less for a row that is far away."""
+    needs = row_of(state, track)
+    have = progress(state, track)
+    near = FAR / (FAR + until - 1)
+    missing = 0
+    for need in range(PRICE):
+        missing += max(0, needs[need] - have[need])
+    demand.pay += needs[PRICE] * near
+    if not missing:
+        return
+    each = near * state.rules.penalties[track] / missing
+    if needs[LAID] > have[LAID] or needs[ISOLATED] > have[ISOLATED] or needs[STANDING] > have[STANDING]:
+        demand.laid[track] += each
+    if needs[ALL_LAID] > have[ALL_LAID]:
+        for other in range(TRACKS):
+            demand.laid[other] += 0.5 * each
+    if needs[SKULL] > have[SKULL]:
+        demand.skull[track] += each
+    if needs[DISCS] > have[DISCS]:
+        demand.disc += each
+    if needs[FRAUDS] > have[FRAUDS]:
+        demand.fraud += each
+    if needs[CUBE] > have[CUBE]:
+        demand.cube[track] += each
+
+
+def row_loss(state: Inferno, track: int, skull: int) -> float:
+    """What the row of a Diploma would cost if it came now, with one level more on the track `skull`."""
+    needs = row_of(state, track)
+    have = progress(state, track)
+    if skull == track:
+        have[SKULL] += 1
+    for need in range(PRICE):
+        if have[need] < needs[need]:
+            return float(state.rules.penalties[track])
+    if needs[PRICE] > state.drachmas[0]:
+        return 0.7 * state.rules.penalties[track]
+    return 0.0
