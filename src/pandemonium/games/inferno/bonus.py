@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.discs import DISCS_OR_INFAMY, discs
-from pandemonium.games.inferno.event import BONUS, DRACHMAS_GAINED, INFAMY_GAINED
+from pandemonium.games.inferno.event import BONUS
 from pandemonium.games.inferno.fraud import fraud
 from pandemonium.games.inferno.guardian import play_guardian
 from pandemonium.games.inferno.phlegethon import shift_cube
@@ -29,17 +29,17 @@ THREE: Final = 3
 def take_bonus(state: Inferno, seat: Seat, bonus: int) -> None:
     state.tell(BONUS, (seat, bonus))
     if bonus == GUARDIAN_DRACHMA:
-        gain_drachmas(state, seat, 1)
+        state.drachmas[seat] += 1
         state.push(play_guardian(seat))
     elif bonus == GUARDIAN_INFAMY:
-        gain_infamy(state, seat)
+        state.earn(seat, FROM_BONUS, 1)
         state.push(play_guardian(seat))
     elif bonus == DRACHMAS:
-        gain_drachmas(state, seat, THREE)
+        state.drachmas[seat] += THREE
     elif bonus == DISCS:
         state.push(discs(seat, DISCS_OR_INFAMY, DISCS_OR_INFAMY))
     elif bonus == STYX:
-        gain_infamy(state, seat)
+        state.earn(seat, FROM_BONUS, 1)
         state.push(styx(seat))
     elif bonus == PHLEGETHON:
         state.push(shift_cube(seat, both=True))
@@ -48,13 +48,3 @@ def take_bonus(state: Inferno, seat: Seat, bonus: int) -> None:
         state.push(fraud(seat))
     else:
         state.push(advance_on(seat, UPPER | LOWER))
-
-
-def gain_drachmas(state: Inferno, seat: Seat, drachmas: int) -> None:
-    state.drachmas[seat] += drachmas
-    state.tell(DRACHMAS_GAINED, (seat, drachmas))
-
-
-def gain_infamy(state: Inferno, seat: Seat) -> None:
-    state.tell(INFAMY_GAINED, (seat, 1))
-    state.earn(seat, FROM_BONUS, 1)

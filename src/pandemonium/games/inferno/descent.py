@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.choice import BONE, GRAVE, SHIELD, SOUL, members_of
-from pandemonium.games.inferno.event import CROSSED, DESCENDED, LAID, QUARTER, SCARED, TAIL_PAID
+from pandemonium.games.inferno.event import CROSSED, DESCENDED, LAID, SCARED, TAIL_PAID
 from pandemonium.games.inferno.graveyard import exhume, is_empty
 from pandemonium.games.inferno.hell import ends_from_graveyard, ends_from_shield, ends_of_bone, may_scare, movable
 from pandemonium.games.inferno.money import ACHERON, can_pay, pay
@@ -90,17 +90,16 @@ def move(state: Inferno, seat: Seat, picked: Choice, end: int) -> None:
         cross_acheron(state, seat, picked - GRAVE + 1, end)
     else:
         shield = picked - SOUL
-        state.tell(DESCENDED, (seat, state.colour[shield], shield, end))
+        state.tell(DESCENDED, (seat, state.colour[shield], shield, end, state.board.quarter[end]))
         arrive(state, seat, lift_soul(state, shield), end)
         follow_with_chains(state, seat, shield, end)
     state.quarter = state.board.quarter[end]
-    state.tell(QUARTER, (seat, state.quarter))
 
 
 def cross_acheron(state: Inferno, seat: Seat, colour: int, end: int) -> None:
     """One Drachma to Charon, borrowed if need be."""
     pay(state, seat, ACHERON)
-    state.tell(CROSSED, (seat, colour, end))
+    state.tell(CROSSED, (seat, colour, end, state.board.quarter[end]))
     exhume(state, colour)
     arrive(state, seat, colour, end)
 
@@ -108,7 +107,7 @@ def cross_acheron(state: Inferno, seat: Seat, colour: int, end: int) -> None:
 def scare(state: Inferno, seat: Seat, shield: int, end: int) -> None:
     """Cerberus leaps on the Soul's shield and the Soul flees (INF-CERBERUS)."""
     state.bones[seat] -= 1
-    state.tell(SCARED, (seat, state.colour[shield], shield, end))
+    state.tell(SCARED, (seat, state.colour[shield], shield, end, state.board.quarter[end]))
     colour = lift_soul(state, shield)
     state.occupied &= ~BIT[state.black_at]
     state.black_at = shield

@@ -16,102 +16,97 @@ BORROWED: Final = 6
 LOAN_HURT: Final = 7
 PLAGUE: Final = 8
 PLAGUE_SHOWN: Final = 9
-QUARTER: Final = 10
-SENT: Final = 11
-BRIBED: Final = 12
-ENTERED: Final = 13
-ADOPTED: Final = 14
-SWAPPED: Final = 15
-BUILT: Final = 16
-BANKED: Final = 17
-WENT_HOME: Final = 18
-LIFTED: Final = 19
-PUT: Final = 20
-EXCHANGED: Final = 21
-CUBE_RAISED: Final = 22
-CUBE_LOWERED: Final = 23
-DISC_PLACED: Final = 24
-DISC_MOVED: Final = 25
-GUARDIAN_MOVED: Final = 26
-PETRIFIED: Final = 27
-CHAINED: Final = 28
-PIT_DUG: Final = 29
-TAIL_LAID: Final = 30
-BONE_TAKEN: Final = 31
-LABYRINTH_LAID: Final = 32
-STYX_SANK: Final = 33
-ADVANCED: Final = 34
-HALF_GAINED: Final = 35
-BEYOND: Final = 36
-FRAUD_PLAYED: Final = 37
-FRAUD_BOUGHT: Final = 38
-FRAUD_BLIND: Final = 39
-FRAUD_IDLE: Final = 40
-FRAUD_TAKEN: Final = 41
-FRAUD_DRAWN: Final = 42
-FRAUD_SEEN: Final = 43
-MARKET_FILLED: Final = 44
-SUPPLIED: Final = 45
-STOLEN: Final = 46
-HOSTED: Final = 47
-ACCUSED: Final = 48
-ALL_HOME: Final = 49
-BONUS: Final = 50
-DRACHMAS_GAINED: Final = 51
-FLORINS_GAINED: Final = 52
-INFAMY_GAINED: Final = 53
-URCHIN_HOME: Final = 54
-DANTE_MOVED: Final = 55
-PAGAN: Final = 56
-DIPLOMA_AWARDED: Final = 57
-NO_DIPLOMA: Final = 58
-DANTE_ENDED: Final = 59
-COUNCIL: Final = 60
-RECALLED: Final = 61
-GUEST_LEFT: Final = 62
-BARREL_LEFT: Final = 63
-SUDDEN_DEATH: Final = 64
-LAST_ROUND: Final = 65
-ROW_MET: Final = 66
-ROW_PAID: Final = 67
-ROW_FAILED: Final = 68
-LOST: Final = 69
-SCORING: Final = 70
-CARD_SCORED: Final = 71
-CARD_CUBE: Final = 72
-CARD_HALF: Final = 73
-CARD_ADVANCE: Final = 74
-CARD_SOUL: Final = 75
-PITS_FILLED: Final = 76
-CUBE_SETTLED: Final = 77
-DIPLOMA_BOUGHT: Final = 78
-DIPLOMA_SCORED: Final = 79
-LOAN_SETTLED: Final = 80
-REPUTATION: Final = 81
-FAMILY_DEALT: Final = 82
-STARTED_WITH_GUEST: Final = 83
-STARTED_WITH_BARREL: Final = 84
-SKULL_GIVEN: Final = 85
-GUARDIAN_IN_PLAY: Final = 86
-REMOVED_GUEST: Final = 87
-REMOVED_BARREL: Final = 88
-SHORTCUT: Final = 89
+SENT: Final = 10
+BRIBED: Final = 11
+ADOPTED: Final = 12
+SWAPPED: Final = 13
+BUILT: Final = 14
+BANKED: Final = 15
+WENT_HOME: Final = 16
+LIFTED: Final = 17
+PUT: Final = 18
+EXCHANGED: Final = 19
+CUBE_RAISED: Final = 20
+CUBE_LOWERED: Final = 21
+DISC_PLACED: Final = 22
+DISC_MOVED: Final = 23
+GUARDIAN_MOVED: Final = 24
+PETRIFIED: Final = 25
+CHAINED: Final = 26
+PIT_DUG: Final = 27
+TAIL_LAID: Final = 28
+BONE_TAKEN: Final = 29
+LABYRINTH_LAID: Final = 30
+STYX_SANK: Final = 31
+ADVANCED: Final = 32
+HALF_GAINED: Final = 33
+BEYOND: Final = 34
+FRAUD_PLAYED: Final = 35
+FRAUD_BOUGHT: Final = 36
+FRAUD_BLIND: Final = 37
+FRAUD_IDLE: Final = 38
+FRAUD_TAKEN: Final = 39
+FRAUD_DRAWN: Final = 40
+FRAUD_SEEN: Final = 41
+MARKET_FILLED: Final = 42
+SUPPLIED: Final = 43
+STOLEN: Final = 44
+HOSTED: Final = 45
+ACCUSED: Final = 46
+ALL_HOME: Final = 47
+BONUS: Final = 48
+MONEY_GAINED: Final = 49
+INFAMY_GAINED: Final = 50
+URCHIN_HOME: Final = 51
+DANTE_MOVED: Final = 52
+PAGAN: Final = 53
+DIPLOMA_AWARDED: Final = 54
+NO_DIPLOMA: Final = 55
+DANTE_ENDED: Final = 56
+COUNCIL: Final = 57
+RECALLED: Final = 58
+GUEST_LEFT: Final = 59
+BARREL_LEFT: Final = 60
+SUDDEN_DEATH: Final = 61
+LAST_ROUND: Final = 62
+ROW_MET: Final = 63
+ROW_PAID: Final = 64
+ROW_FAILED: Final = 65
+LOST: Final = 66
+SCORING: Final = 67
+CARD_SCORED: Final = 68
+CARD_CUBE: Final = 69
+CARD_HALF: Final = 70
+CARD_ADVANCE: Final = 71
+CARD_SOUL: Final = 72
+PITS_FILLED: Final = 73
+CUBE_SETTLED: Final = 74
+DIPLOMA_BOUGHT: Final = 75
+DIPLOMA_SCORED: Final = 76
+LOAN_SETTLED: Final = 77
+REPUTATION: Final = 78
+FAMILY_DEALT: Final = 79
+STARTED_WITH_GUEST: Final = 80
+STARTED_WITH_BARREL: Final = 81
+SKULL_GIVEN: Final = 82
+GUARDIAN_IN_PLAY: Final = 83
+REMOVED_GUEST: Final = 84
+REMOVED_BARREL: Final = 85
+SHORTCUT: Final = 86
 
 EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("turn-began", ("seat",)),
-    EventKind("descended", ("seat", "sin", "from", "to")),
-    EventKind("crossed", ("seat", "sin", "to")),
-    EventKind("scared", ("seat", "sin", "from", "to")),
+    EventKind("descended", ("seat", "sin", "from", "to", "quarter")),
+    EventKind("crossed", ("seat", "sin", "to", "quarter")),
+    EventKind("scared", ("seat", "sin", "from", "to", "quarter")),
     EventKind("laid", ("seat", "sin", "infamy")),
     EventKind("tail-paid", ("seat", "infamy")),
     EventKind("borrowed", ("seat", "drachmas")),
     EventKind("loan-hurt", ("seat", "infamy")),
     EventKind("plague", ("first", "second", "third", "fourth")),
     EventKind("plague-shown", ("first", "second", "third", "fourth")),
-    EventKind("quarter", ("seat", "quarter")),
-    EventKind("sent", ("seat", "member", "location")),
+    EventKind("sent", ("seat", "member", "location", "florins")),
     EventKind("bribed", ("seat",)),
-    EventKind("entered", ("seat", "florins")),
     EventKind("adopted", ("seat",)),
     EventKind("swapped", ("seat",)),
     EventKind("built", ("seat", "floor")),
@@ -149,8 +144,7 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("accused", ("seat", "member", "location", "sin")),
     EventKind("all-home", ("seat", "members")),
     EventKind("bonus", ("seat", "bonus")),
-    EventKind("drachmas-gained", ("seat", "drachmas")),
-    EventKind("florins-gained", ("seat", "florins")),
+    EventKind("money-gained", ("seat", "florins", "drachmas")),
     EventKind("infamy-gained", ("seat", "infamy")),
     EventKind("urchin-home", ("seat",)),
     EventKind("dante-moved", ("step",)),

@@ -6,7 +6,7 @@ from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.accusation import accuse, can_accuse
 from pandemonium.games.inferno.choice import ACCUSE, SEND
 from pandemonium.games.inferno.council import call_council
-from pandemonium.games.inferno.event import BRIBED, ENTERED, SENT
+from pandemonium.games.inferno.event import BRIBED, SENT
 from pandemonium.games.inferno.money import BRIBE, can_pay, pay
 from pandemonium.games.inferno.place import act
 from pandemonium.games.inferno.rules import BIT, FREE, LOCATIONS, MEMBERS, NOBLE
@@ -80,11 +80,16 @@ def errands(state: Inferno, seat: Seat) -> list[Choice]:
 
 def can_send(state: Inferno, seat: Seat, location: int, kind: int) -> bool:
     """A special location asks a Noble for a Florin (INF-1.5.2); alone, a location holds one member (INF-1.11.2)."""
-    if location >= FREE and kind == NOBLE and state.florins[seat] < state.rules.entry_florins:
+    if state.florins[seat] < entry(state, location, kind):
         return False
     if state.solo >= 0 and members_at(state, seat, location):
         return False
     return can_reach(state, seat, location)
+
+
+def entry(state: Inferno, location: int, kind: int) -> int:
+    """Florins to enter."""
+    return state.rules.entry_florins if location >= FREE and kind == NOBLE else 0
 
 
 def members_at(state: Inferno, seat: Seat, location: int) -> int:
@@ -108,8 +113,7 @@ def accusations(state: Inferno, seat: Seat) -> list[Choice]:
 def send(state: Inferno, seat: Seat, location: int, kind: int) -> None:
     state.home[seat * MEMBERS + kind] -= 1
     state.city[(seat * LOCATIONS + location) * MEMBERS + kind] += 1
-    state.tell(SENT, (seat, kind, location))
-    if location >= FREE and kind == NOBLE:
-        state.florins[seat] -= state.rules.entry_florins
-        state.tell(ENTERED, (seat, state.rules.entry_florins))
+    florins = entry(state, location, kind)
+    state.florins[seat] -= florins
+    state.tell(SENT, (seat, kind, location, florins))
     act(state, seat, location, kind)

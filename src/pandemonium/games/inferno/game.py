@@ -8,14 +8,15 @@ from pathlib import Path
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import Pack
-from pandemonium.engine.phrase import Fact, Name, Phrase, Player, Refusal, refusal
-from pandemonium.engine.state import Choice, Seat
-from pandemonium.games.inferno import box, reason, wording
+from pandemonium.engine.phrase import Fact, Phrase, Refusal, refusal
+from pandemonium.engine.state import Choice, Event, Seat
+from pandemonium.games.inferno import box, naming, reason, wording
 from pandemonium.games.inferno.belief import sample
 from pandemonium.games.inferno.code import Codes
 from pandemonium.games.inferno.element import element
 from pandemonium.games.inferno.event import EVENTS
 from pandemonium.games.inferno.features import features
+from pandemonium.games.inferno.naming import card_facts
 from pandemonium.games.inferno.pack import load_rules
 from pandemonium.games.inferno.prompt import prompt
 from pandemonium.games.inferno.result import result, result_from
@@ -78,13 +79,13 @@ class InfernoGame(Game[Inferno, InfernoView]):
         return features(view)
 
     def fact(self, name: str, number: int) -> Fact:
-        if name in ("seat", "owner"):
-            return Player(number)
-        if name in wording.NAMED:
-            return Name(wording.NAMED[name][number - wording.FIRST.get(name, 0)])
-        if name in ("from", "to"):
-            return self.codes.shields[number]
-        return number + 1 if name in ("card", "gate", "onto") else number
+        return naming.fact(self.codes, name, number)
+
+    def describe(self, event: Event) -> Phrase:
+        """A Fraud card is named by what it does, too."""
+        told = super().describe(event)
+        card = told.facts.get("card")
+        return Phrase(told.id, told.facts | card_facts(self.rules, card - 1)) if isinstance(card, int) else told
 
     def result(self, state: Inferno) -> Result:
         return result(self.rules, self.ranks, state)

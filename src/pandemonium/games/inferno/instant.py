@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.discs import discs, free_gates, relocation, relocations
-from pandemonium.games.inferno.event import DRACHMAS_GAINED, FLORINS_GAINED, URCHIN_HOME
+from pandemonium.games.inferno.event import MONEY_GAINED, URCHIN_HOME
 from pandemonium.games.inferno.graveyard import is_empty
 from pandemonium.games.inferno.guardian import guardians, play_guardian
 from pandemonium.games.inferno.phlegethon import raisable, shift_cube
@@ -68,8 +68,7 @@ def gain_money(state: Inferno, seat: Seat) -> None:
     florins, drachmas = state.rules.florin_benefit, state.rules.drachma_benefit
     state.florins[seat] += florins
     state.drachmas[seat] += drachmas
-    state.tell(FLORINS_GAINED, (seat, florins))
-    state.tell(DRACHMAS_GAINED, (seat, drachmas))
+    state.tell(MONEY_GAINED, (seat, florins, drachmas))
 
 
 def can_adopt(state: Inferno, seat: Seat) -> bool:

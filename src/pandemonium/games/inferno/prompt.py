@@ -21,8 +21,9 @@ from pandemonium.games.inferno.guardian import CHOOSING_GUARDIAN, MOVING, Play
 from pandemonium.games.inferno.halves import Halving
 from pandemonium.games.inferno.host import UNCHOSEN, Hosting, Theft
 from pandemonium.games.inferno.money import Exchange
-from pandemonium.games.inferno.names import GUARDIANS, LOCATIONS, QUARTERS, TRACKS
+from pandemonium.games.inferno.names import BARRELS, GUARDIANS, GUESTS, LOCATIONS, QUARTERS, SINS, TRACKS
 from pandemonium.games.inferno.phlegethon import Shift
+from pandemonium.games.inferno.rules import LOWER, MINOS, UPPER
 from pandemonium.games.inferno.siege import Supply
 from pandemonium.games.inferno.state import ANY_GUEST, Inferno
 from pandemonium.games.inferno.styx import Styx
@@ -30,6 +31,7 @@ from pandemonium.games.inferno.tower import Homecoming, PutDown
 from pandemonium.games.inferno.tracks import Advance
 from pandemonium.games.inferno.turns import Turn
 from pandemonium.games.inferno.view import ITEMS
+from pandemonium.games.inferno.wording import colour_of
 
 
 def prompt(state: Inferno, seat: Seat) -> Phrase:
@@ -109,6 +111,8 @@ AREAS: dict[str, str] = {
 
 def facts(state: Inferno, frame: Frame[Any]) -> dict[str, Fact]:
     """What the sentence speaks of."""
+    if isinstance(frame, Descent) and frame.picked != UNPICKED:
+        return {"sin": Name(SINS[colour_of(state, frame.picked) - 1])}
     if isinstance(frame, Florence):
         return {"quarter": Name(QUARTERS[state.quarter])}
     if isinstance(frame, Accusation):
@@ -129,4 +133,14 @@ def facts(state: Inferno, frame: Frame[Any]) -> dict[str, Fact]:
         return {"drachmas": frame.fee}
     if isinstance(frame, Fraud) and frame.step == BENEFIT:
         return {"card": frame.card + 1}
+    if isinstance(frame, Hosting) and frame.kind != UNCHOSEN:
+        return {"item": Name(GUESTS[frame.kind])}
+    if isinstance(frame, Theft) and frame.kind != UNCHOSEN:
+        return {"item": Name(BARRELS[frame.kind])}
+    if isinstance(frame, Cashing) and frame.placing != NO_CARD:
+        return {"card": frame.placing + 1, "sin": Name(SINS[state.rules.end_soul[frame.placing] - 1])}
+    if isinstance(frame, Advance):
+        return {"tracks": "upper" if frame.tracks == UPPER else "lower" if frame.tracks == LOWER else "all"}
+    if isinstance(frame, Play) and frame.guardian == MINOS:
+        return {"circle": state.board.circle[state.black_at]}
     return {}

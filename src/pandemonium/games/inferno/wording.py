@@ -8,47 +8,37 @@ from typing import Final, TypeAlias
 from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno import choice as choices
+from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE, Invocation
+from pandemonium.games.inferno.cashing import Cashing
+from pandemonium.games.inferno.challenge import PRICE, Toll, row_of
+from pandemonium.games.inferno.council import Council
+from pandemonium.games.inferno.courtyard import Rearrangement
 from pandemonium.games.inferno.descent import Descent
-from pandemonium.games.inferno.florence import leaves_quarter
+from pandemonium.games.inferno.discs import Discs
+from pandemonium.games.inferno.florence import entry, leaves_quarter
 from pandemonium.games.inferno.fraud import FROM_ELSEWHERE, Fraud
+from pandemonium.games.inferno.guardian import MOVING, Play
+from pandemonium.games.inferno.host import Hosting
+from pandemonium.games.inferno.money import ACHERON, BRIBE
 from pandemonium.games.inferno.names import (
     BARRELS,
     BONUSES,
     ENDINGS,
     GUARDIANS,
     GUESTS,
-    INSTANTS,
     LOCATIONS,
     MEMBERS,
     QUARTERS,
     SINS,
     TRACKS,
 )
-from pandemonium.games.inferno.rules import FREE, GATES, NOBLE, SPACES
+from pandemonium.games.inferno.naming import card_facts
+from pandemonium.games.inferno.rules import GATES, LEVELS, SPACES, WEAPONS
+from pandemonium.games.inferno.rules import TRACKS as TRACK_COUNT
 from pandemonium.games.inferno.siege import Supply, reward
 from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.tower import owns_barrel
 from pandemonium.games.inferno.view import ITEMS, shield_id
-
-REPUTATIONS: Final = ("reputation-tower", "reputation-florins", "reputation-guests", "reputation-home")
-NAMED: Final[dict[str, tuple[str, ...]]] = {
-    "sin": SINS,
-    "first": SINS,
-    "second": SINS,
-    "third": SINS,
-    "fourth": SINS,
-    "quarter": QUARTERS,
-    "location": LOCATIONS,
-    "member": MEMBERS,
-    "guest": GUESTS,
-    "barrel": BARRELS,
-    "guardian": GUARDIANS,
-    "item": ITEMS,
-    "bonus": tuple(f"bonus-{bonus}" for bonus in BONUSES),
-    "reputation": REPUTATIONS,
-}
-"""The events' numbers that stand for names."""
-FIRST: Final = {"sin": 1, "first": 1, "second": 1, "third": 1, "fourth": 1}
-"""Where their counting begins, if not at 0."""
 
 
 class Labels:
@@ -57,44 +47,78 @@ class Labels:
     def __init__(self, state: Inferno, seat: Seat) -> None:
         self.state = state
         self.seat = seat
+        self.frame = state.stack[-1]
+
+    # --- Hell ----------------------------------------------------------------------------------------------------
 
     def soul(self, shield: int) -> Phrase:
-        return phrase(
-            "choice-soul", sin=Name(SINS[self.state.colour[shield] - 1]), shield=shield_id(self.state, shield)
-        )
+        return phrase("choice-soul", sin=self.soul_on(shield), shield=shield_id(self.state, shield))
 
     def grave(self, colour: int) -> Phrase:
-        loan = "yes" if not self.state.drachmas[self.seat] else "no"
-        return phrase("choice-graveyard", sin=Name(SINS[colour]), loan=loan)
+        return phrase("choice-graveyard", sin=Name(SINS[colour]), loan=self.loan(ACHERON))
 
     def bone(self, shield: int) -> Phrase:
-        return phrase(
-            "choice-bone", sin=Name(SINS[self.state.colour[shield] - 1]), shield=shield_id(self.state, shield)
-        )
+        return phrase("choice-bone", sin=self.soul_on(shield), shield=shield_id(self.state, shield))
 
     def shield(self, shield: int) -> Phrase:
-        """For a Soul's end also the Infamy and the quarter that follow."""
-        frame = self.state.stack[-1]
-        if not isinstance(frame, Descent):
-            return phrase("choice-shield", shield=shield_id(self.state, shield))
-        quarter = Name(QUARTERS[self.state.board.quarter[shield]])
+        """Where a Soul ends, with what follows; or where a Guardian goes, and what his effect hits."""
+        id = shield_id(self.state, shield)
+        if isinstance(self.frame, Descent):
+            return self.end(self.frame, shield)
+        if not isinstance(self.frame, Play):
+            return phrase("choice-shield", shield=id)
+        guardian = GUARDIANS[self.frame.guardian]
+        if self.frame.step == MOVING:
+            return phrase("choice-guardian-move", guardian=Name(guardian), shield=id)
+        if self.state.colour[shield]:
+            return phrase(f"choice-{guardian}", sin=self.soul_on(shield), shield=id)
+        return phrase(f"choice-{guardian}", shield=id)
+
+    def end(self, frame: Descent, shield: int) -> Phrase:
         circle = self.state.board.circle[shield]
-        infamy = self.state.rules.infamy[circle] if circle == colour_of(self.state, frame.picked) else 0
-        return phrase("choice-end", shield=shield_id(self.state, shield), quarter=quarter, infamy=infamy)
+        return phrase(
+            "choice-end",
+            shield=shield_id(self.state, shield),
+            quarter=Name(QUARTERS[self.state.board.quarter[shield]]),
+            infamy=self.state.rules.infamy[circle] if circle == colour_of(self.state, frame.picked) else 0,
+        )
+
+    def guardian(self, guardian: int) -> Phrase:
+        drachmas = GUARDIAN_PRICE if isinstance(self.frame, Invocation) else 0
+        return phrase("choice-guardian", guardian=Name(GUARDIANS[guardian]), drachmas=drachmas)
+
+    def tail(self, _: int) -> Phrase:
+        return phrase("choice-tail", circle=self.state.board.circle[self.state.black_at])
+
+    def relocate(self, number: int) -> Phrase:
+        owner, gates = divmod(number, GATES * GATES)
+        gate, onto = gates // GATES + 1, gates % GATES + 1
+        if owner == self.seat:
+            return phrase("choice-relocate-own", gate=gate, onto=onto)
+        return phrase("choice-relocate", player=Player(owner), gate=gate, onto=onto)
+
+    def styx(self, number: int) -> Phrase:
+        drachmas = STYX_PRICE if isinstance(self.frame, Invocation) else 0
+        return phrase("choice-styx", sin=Name(SINS[number // 3]), souls=number % 3 + 1, drachmas=drachmas)
+
+    # --- Florence ------------------------------------------------------------------------------------------------
 
     def send(self, place: int) -> Phrase:
         location, kind = divmod(place, len(MEMBERS))
-        florins = self.state.rules.entry_florins if location >= FREE and kind == NOBLE else 0
-        bribe = "yes" if leaves_quarter(self.state, location) else "no"
-        return phrase("choice-send", **at(location, kind), florins=florins, bribe=bribe)
+        florins = entry(self.state, location, kind)
+        return phrase("choice-send", **at(location, kind), florins=florins, bribe=self.bribe(location))
 
     def accuse(self, place: int) -> Phrase:
         location, kind = divmod(place, len(MEMBERS))
-        bribe = "yes" if leaves_quarter(self.state, location) else "no"
-        return phrase("choice-accuse", **at(location, kind), sin=Name(TRACKS[location]), bribe=bribe)
+        bonus = Name(f"bonus-{BONUSES[self.state.bonus[location]]}")
+        sin = Name(TRACKS[location])
+        return phrase("choice-accuse", **at(location, kind), sin=sin, bonus=bonus, bribe=self.bribe(location))
 
     def recall(self, place: int) -> Phrase:
         return phrase("choice-recall", **at(*divmod(place, len(MEMBERS))))
+
+    def floor(self, floor: int) -> Phrase:
+        return phrase("choice-floor-guest" if isinstance(self.frame, Hosting) else "choice-floor", floor=floor)
 
     def home(self, place: int) -> Phrase:
         floor, kind = divmod(place, len(MEMBERS))
@@ -104,54 +128,111 @@ class Labels:
         item = Name(ITEMS[self.state.tower[self.seat * SPACES + space]])
         return phrase("choice-lift", item=item, floor=self.state.rules.floor_of[space])
 
+    def guest(self, kind: int) -> Phrase:
+        leaves = isinstance(self.frame, Council)
+        return phrase("choice-guest-leaves" if leaves else "choice-guest", guest=Name(GUESTS[kind]))
+
     def barrel(self, kind: int) -> Phrase:
         barrel = Name(BARRELS[kind])
-        if isinstance(self.state.stack[-1], Supply):
-            return phrase("choice-supply", barrel=barrel, infamy=reward(self.state, self.seat, kind))
-        return phrase("choice-barrel", barrel=barrel)
+        if isinstance(self.frame, Supply):
+            id = "choice-supply-weapons" if kind == WEAPONS else "choice-supply"
+            return phrase(id, barrel=barrel, infamy=reward(self.state, self.seat, kind))
+        return phrase("choice-barrel-leaves" if isinstance(self.frame, Council) else "choice-barrel", barrel=barrel)
 
-    def styx(self, number: int) -> Phrase:
-        return phrase("choice-styx", sin=Name(SINS[number // 3]), souls=number % 3 + 1)
+    # --- tracks and cubes ----------------------------------------------------------------------------------------
+
+    def cube_up(self, track: int) -> Phrase:
+        return phrase("choice-raise", sin=Name(TRACKS[track]), value=self.state.cubes[track] + 1)
+
+    def cube_down(self, track: int) -> Phrase:
+        return phrase("choice-lower", sin=Name(TRACKS[track]), value=self.state.cubes[track] - 1)
+
+    def advance(self, track: int) -> Phrase:
+        level = self.state.skulls[self.seat * TRACK_COUNT + track]
+        if level == LEVELS:
+            return phrase("choice-advance-beyond", sin=Name(TRACKS[track]), infamy=self.state.rules.beyond[track])
+        return phrase("choice-advance", sin=Name(TRACKS[track]), level=level + 1)
+
+    def diploma(self, track: int) -> Phrase:
+        value, level = self.state.cubes[track], self.state.skulls[self.seat * TRACK_COUNT + track]
+        return phrase("choice-diploma", sin=Name(TRACKS[track]), value=value, level=level, infamy=value * level)
+
+    # --- Fraud cards ---------------------------------------------------------------------------------------------
 
     def play(self, card: int) -> Phrase:
-        frame = self.state.stack[-1]
-        return phrase("choice-play", card=card + 1, drachmas=frame.fee if isinstance(frame, Fraud) else 0)
+        return self.card("choice-play", card, self.fee())
 
     def buy(self, card: int) -> Phrase:
-        return phrase("choice-buy", card=card + 1, drachmas=bought_for(self.state))
+        return self.card("choice-buy", card, self.fee() + FROM_ELSEWHERE)
 
     def buy_blind(self, _: int) -> Phrase:
-        return phrase("choice-buy-blind", drachmas=bought_for(self.state))
+        return phrase("choice-buy-blind", drachmas=self.fee() + FROM_ELSEWHERE)
+
+    def draw(self, card: int) -> Phrase:
+        return phrase("choice-draw", **card_facts(self.state.rules, card))
+
+    def card(self, message: str, card: int, drachmas: int) -> Phrase:
+        """Whether its left half will do anything depends on the Barrel."""
+        owned = owns_barrel(self.state, self.seat, self.state.rules.fraud_barrel[card])
+        facts = card_facts(self.state.rules, card)
+        return phrase(message, **facts, drachmas=drachmas, met="yes" if owned else "no")
+
+    def fee(self) -> int:
+        return self.frame.fee if isinstance(self.frame, Fraud) else 0
 
     def benefit(self, second: int) -> Phrase:
-        frame = self.state.stack[-1]
-        card = frame.card if isinstance(frame, Fraud) else 0
-        if second:
-            return phrase(
-                "choice-benefit-b",
-                card=card + 1,
-                instant=Name(f"instant-{INSTANTS[self.state.rules.fraud_instant[card]]}"),
-            )
-        return phrase("choice-benefit-a", card=card + 1, sin=Name(TRACKS[self.state.rules.fraud_advance[card]]))
-
-    def relocate(self, number: int) -> Phrase:
-        owner, gates = divmod(number, GATES * GATES)
-        return phrase("choice-relocate", player=Player(owner), gate=gates // GATES + 1, onto=gates % GATES + 1)
+        card = self.frame.card if isinstance(self.frame, Fraud) else 0
+        return phrase("choice-benefit-b" if second else "choice-benefit-a", **card_facts(self.state.rules, card))
 
     def cash(self, number: int) -> Phrase:
         """What the right half of a card gives now."""
         card, second = divmod(number, 2)
-        rules = self.state.rules
+        rules, cubes = self.state.rules, self.state.cubes
         if second:
             return phrase("choice-cash-soul", card=card + 1, sin=Name(SINS[rules.end_soul[card] - 1]))
         ending, track = ENDINGS[rules.end_benefit[card]], rules.end_of[card]
         if ending == "value":
-            return phrase("choice-cash-value", card=card + 1, sin=Name(TRACKS[track]), infamy=self.state.cubes[track])
+            return phrase("choice-cash-value", card=card + 1, sin=Name(TRACKS[track]), infamy=cubes[track])
         if ending == "cube":
-            return phrase("choice-cash-cube", card=card + 1, sin=Name(TRACKS[track]), value=self.state.cubes[track] + 1)
+            return phrase("choice-cash-cube", card=card + 1, sin=Name(TRACKS[track]), value=cubes[track] + 1)
         if ending == "set":
             return phrase("choice-cash-set", card=card + 1, infamy=bin(self.state.played[self.seat]).count("1"))
         return phrase(f"choice-cash-{ending}", card=card + 1)
+
+    # --- words ---------------------------------------------------------------------------------------------------
+
+    def skip(self, _: int) -> Phrase:
+        if isinstance(self.frame, Toll):
+            return phrase("choice-skip-toll", infamy=self.state.rules.penalties[self.frame.track])
+        return phrase("choice-skip")
+
+    def done(self, _: int) -> Phrase:
+        if isinstance(self.frame, Rearrangement):
+            return phrase("choice-done-lifting")
+        return phrase("choice-done-cashing" if isinstance(self.frame, Cashing) else "choice-done")
+
+    def take_infamy(self, _: int) -> Phrase:
+        infamy = self.frame.infamy if isinstance(self.frame, Discs) else self.state.rules.weapons_infamy
+        return phrase("choice-take-infamy", infamy=infamy)
+
+    def pay(self, _: int) -> Phrase:
+        price = row_of(self.state, self.frame.track)[PRICE] if isinstance(self.frame, Toll) else 0
+        return phrase("choice-pay", drachmas=price, loan=self.loan(price))
+
+    # --- parts ---------------------------------------------------------------------------------------------------
+
+    def soul_on(self, shield: int) -> Name:
+        return Name(SINS[self.state.colour[shield] - 1])
+
+    def loan(self, drachmas: int) -> str:
+        """Whether paying so much needs one."""
+        return "yes" if self.state.drachmas[self.seat] < drachmas else "no"
+
+    def bribe(self, location: int) -> str:
+        """Whether going there needs one, and with a loan."""
+        if not leaves_quarter(self.state, location):
+            return "no"
+        return "loan" if self.loan(BRIBE) == "yes" else "yes"
 
 
 def label(state: Inferno, seat: Seat, choice: Choice) -> Phrase:
@@ -170,16 +251,7 @@ def at(location: int, kind: int) -> dict[str, Name]:
     return {"member": Name(MEMBERS[kind]), "location": Name(LOCATIONS[location])}
 
 
-def bought_for(state: Inferno) -> int:
-    frame = state.stack[-1]
-    return FROM_ELSEWHERE + (frame.fee if isinstance(frame, Fraud) else 0)
-
-
 Write: TypeAlias = Callable[[Labels, int], Phrase]
-
-
-def named(message: str, fact: str, names: tuple[str, ...]) -> Write:
-    return lambda _, number: phrase(message, **{fact: Name(names[number])})
 
 
 def numbered(message: str, fact: str, first: int) -> Write:
@@ -198,33 +270,33 @@ LABELS: Final[list[tuple[Choice, Write]]] = [
     (choices.SEND, Labels.send),
     (choices.ACCUSE, Labels.accuse),
     (choices.RECALL, Labels.recall),
-    (choices.FLOOR, numbered("choice-floor", "floor", 0)),
+    (choices.FLOOR, Labels.floor),
     (choices.HOME, Labels.home),
     (choices.LIFT, Labels.lift),
-    (choices.GUEST, named("choice-guest", "guest", GUESTS)),
+    (choices.GUEST, Labels.guest),
     (choices.BARREL, Labels.barrel),
     (choices.EXCHANGE, numbered("choice-exchange", "florins", 0)),
-    (choices.CUBE, named("choice-raise", "sin", TRACKS)),
-    (choices.LOWER_CUBE, named("choice-lower", "sin", TRACKS)),
+    (choices.CUBE, Labels.cube_up),
+    (choices.LOWER_CUBE, Labels.cube_down),
     (choices.GATE, numbered("choice-disc", "gate", 1)),
-    (choices.GUARDIAN, named("choice-guardian", "guardian", GUARDIANS)),
+    (choices.GUARDIAN, Labels.guardian),
     (choices.STYX, Labels.styx),
-    (choices.ADVANCE, named("choice-advance", "sin", TRACKS)),
+    (choices.ADVANCE, Labels.advance),
     (choices.PLAY, Labels.play),
     (choices.BUY, Labels.buy),
-    (choices.DRAW, numbered("choice-draw", "card", 1)),
+    (choices.DRAW, Labels.draw),
     (choices.CASH, Labels.cash),
-    (choices.DIPLOMA, named("choice-diploma", "sin", TRACKS)),
+    (choices.DIPLOMA, Labels.diploma),
     (choices.RELOCATE, Labels.relocate),
-    (choices.SKIP, plain("choice-skip")),
-    (choices.DONE, plain("choice-done")),
+    (choices.SKIP, Labels.skip),
+    (choices.DONE, Labels.done),
     (choices.BUY_BLIND, Labels.buy_blind),
     (choices.DRAW_BLIND, plain("choice-draw-blind")),
     (choices.FIRST_BENEFIT, Labels.benefit),
     (choices.SECOND_BENEFIT, lambda labels, _: labels.benefit(1)),
-    (choices.TAIL, plain("choice-tail")),
-    (choices.TAKE_INFAMY, plain("choice-take-infamy")),
+    (choices.TAIL, Labels.tail),
+    (choices.TAKE_INFAMY, Labels.take_infamy),
     (choices.TAKE_HALF, plain("choice-take-half")),
-    (choices.PAY, plain("choice-pay")),
+    (choices.PAY, Labels.pay),
 ]
 """By the first number of a range of choices, ascending."""
