@@ -85,12 +85,14 @@ def play_guardian(seat: Seat, step: int = CHOOSING_GUARDIAN, guardian: int = UNC
 
 
 def guardians(state: Inferno) -> list[Choice]:
-    """Those in play that can be played: Cerberus always, the Minotaur with two empty shields, others with one."""
+    """Those in play that can be played: Cerberus always, the others where a shield is empty.
+
+    One is enough for the Minotaur too: his Labyrinth may lie where he stood.
+    """
     empty = moves(state)
     choices: list[Choice] = []
     for guardian in (state.red, state.black):
-        needs_two = guardian == MINOTAUR and not empty & (empty - 1)
-        if guardian == CERBERUS or (guardian >= 0 and empty and not needs_two):
+        if guardian == CERBERUS or (guardian >= 0 and empty):
             choices.append(GUARDIAN + guardian)
     return choices
 
