@@ -266,7 +266,7 @@ def test_pieces_not_given_by_a_card_are_in_reserve_and_a_tower_begins_with_its_g
         for player in seen(4, f"reserve {number}").players:
             assert player.reserve[1] == 4 - player.home[1]
             assert len(player.tower) - 1 in RULES.family_floors
-            assert not (player.diplomas or player.gates or player.panel or player.played)
+            assert [*player.diplomas, *player.gates, *player.panel, *player.played] == []
 
 
 @pytest.mark.rule("INF-EX10")

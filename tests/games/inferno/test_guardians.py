@@ -1,0 +1,377 @@
+"""Section 1.9: the six Guardians."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.games.inferno.guardian import play_guardian
+from pandemonium.games.inferno.names import TRACKS
+from tests.games.inferno.table import RULES, SHIELD, Family, Table, family, position, shields
+
+PAIRS = [(red, black) for red in ("medusa", "antaeus", "geryon") for black in ("minos", "cerberus", "minotaur")]
+
+
+def playing(hell: str = "", guardians: str = "medusa@9.1 minos@9.4", side: str = "b", **families: Family) -> Table:
+    """A is asked to play a Guardian."""
+    seats = max([2, *("ABCD".index(name) + 1 for name in families)])
+    return position(hell, side=side, seats=seats, guardians=guardians, ask=play_guardian(0), **families)  # type: ignore[arg-type]
+
+
+def empty(table: Table) -> list[str]:
+    return [shield.id for shield in table.view.shields if not shield.piece]
+
+
+# --- all of them ---
+
+
+@pytest.mark.rule("INF-1.9.1", "INF-R14")
+@pytest.mark.parametrize(("red", "black"), PAIRS)
+def test_either_guardian_in_play_may_be_chosen_or_none(red: str, black: str) -> None:
+    table = playing("4.4=gray", f"{red}@9.1 {black}@9.4")
+    assert table.codes() == [f"guardian {red}", f"guardian {black}", "skip"]
+    assert table.play("skip").asked == "A turn-end"
+
+
+@pytest.mark.rule("INF-1.9.1", "INF-R52")
+@pytest.mark.parametrize("guardian", ["medusa", "antaeus", "geryon", "minos", "minotaur"])
+def test_he_moves_to_a_different_empty_shield_anywhere_whatever_walls_there_are(guardian: str) -> None:
+    red = guardian if guardian in ("medusa", "antaeus", "geryon") else "medusa"
+    black = guardian if guardian in ("minos", "minotaur") else "minos"
+    table = playing("4.4=gray 3.3=pit 2.2=petrified", f"{red}@9.1 {black}@9.4").play(f"guardian {guardian}")
+    assert table.codes("shield") == empty(table)
+    table.play("shield 2.5")
+    assert table.on("2.5") == guardian
+
+
+@pytest.mark.rule("INF-1.9.1", "INF-R15")
+def test_he_may_move_without_his_effect_and_without_a_target_he_only_moves() -> None:
+    declined = playing("4.4=gray").play("guardian medusa", "shield 4.3", "skip")
+    assert (declined.on("4.3"), declined.on("4.4"), declined.asked) == ("medusa", "gray", "A turn-end")
+    alone = playing().play("guardian medusa", "shield 4.3")
+    assert alone.asked == "A turn-end"
+
+
+@pytest.mark.rule("INF-1.9.1")
+def test_effects_hit_souls_only_never_standees_or_other_elements() -> None:
+    table = playing("4.2=petrified 5.2=pit 4.4=gray", "medusa@9.1 minotaur@3.3", B=family(labyrinth="5.3"))
+    assert table.play("guardian medusa", "shield 4.3").codes() == ["shield 4.4", "skip"]
+
+
+@pytest.mark.rule("INF-1.9.2", "INF-EX7", "INF-R52")
+@pytest.mark.parametrize(
+    ("at", "beside"),
+    [("4.4", "3.4 3.5 4.3 4.5 5.3 5.4"), ("6.1", "5.1 5.2 6.2 7.1")],
+)
+def test_adjacent_are_the_linked_shields_above_and_below_and_the_neighbours_in_the_circle(at: str, beside: str) -> None:
+    board = RULES.side_b
+    hell = " ".join(f"{shield}=ice-blue" for shield in shields(board.all) if shield[0] != "9" and shield != at)
+    table = playing(hell).play("guardian medusa", f"shield {at}")
+    assert table.codes("shield") == beside.split()
+
+
+# --- Medusa ---
+
+
+@pytest.mark.rule("INF-MEDUSA")
+def test_medusa_replaces_an_adjacent_soul_by_a_petrified_one_and_the_soul_returns_to_the_supply() -> None:
+    table = playing("4.4=gray 4.2=red")
+    before = table.state.supply[8]
+    table.play("guardian medusa", "shield 4.3")
+    assert table.codes() == ["shield 4.2", "shield 4.4", "skip"]
+    table.play("shield 4.4")
+    assert table.on("4.4") == "petrified"
+    assert table.state.supply[8] == before + 1
+
+
+@pytest.mark.rule("INF-MEDUSA")
+def test_a_petrified_soul_never_moves_stays_occupied_and_counts_as_filled() -> None:
+    table = position("4.4=petrified 3.4=gray", side="b", guardians="medusa@9.1 minos@9.4")
+    assert table.codes("soul") == ["3.4"]
+    assert table.ends("soul 3.4") == ["4.3", "5.3", "5.4"]
+    end = position("8.1=petrified 8.2=petrified 8.3=petrified", phase="scoring", cubes={"gray": 4})
+    assert end.view.cubes[TRACKS.index("gray")] == 4
+
+
+@pytest.mark.rule("INF-R16")
+def test_medusa_may_petrify_a_laid_soul_and_the_infamy_scored_stays() -> None:
+    table = playing("4.4=brown", A=family(infamy=7)).play("guardian medusa", "shield 4.3", "shield 4.4")
+    assert (table.on("4.4"), table.A.infamy) == ("petrified", 7)
+
+
+@pytest.mark.rule("INF-R16", "INF-R54")
+def test_chains_under_a_petrified_soul_return_to_their_owner() -> None:
+    table = playing("4.4=gray", B=family(chains="4.4")).play("guardian medusa", "shield 4.3", "shield 4.4")
+    assert table.state.chains == [-1, -1]
+
+
+# --- Antaeus ---
+
+ANTAEUS = "antaeus@9.1 minos@9.4"
+
+
+@pytest.mark.rule("INF-ANTAEUS")
+def test_antaeus_puts_the_own_chains_under_an_adjacent_soul() -> None:
+    table = playing("4.4=gray", ANTAEUS).play("guardian antaeus", "shield 4.3", "shield 4.4")
+    assert table.shield("4.4").owner == 0
+
+
+@pytest.mark.rule("INF-ANTAEUS", "INF-R54")
+def test_only_their_owner_moves_a_chained_soul_others_may_pass_over_it() -> None:
+    hell = "4.4=gray 3.4=gray"
+    mine = position(hell, side="b", guardians=ANTAEUS, A=family(chains="4.4"))
+    assert mine.codes("soul") == ["3.4", "4.4"]
+    other = position(hell, side="b", guardians=ANTAEUS, B=family(chains="4.4"))
+    assert other.codes("soul") == ["3.4"]
+    assert {"5.3", "5.4"} <= set(other.ends("soul 3.4"))
+
+
+@pytest.mark.rule("INF-ANTAEUS")
+def test_the_chains_stay_under_the_soul_and_come_back_when_it_reaches_its_circle() -> None:
+    table = position("4.4=blue 3.2=gray", side="b", guardians=ANTAEUS, A=family(chains="3.2"))
+    table.play("soul 3.2", "shield 4.1")
+    assert table.shield("4.1").owner == 0
+    back = position("4.4=blue", side="b", guardians=ANTAEUS, A=family(chains="4.4")).play("soul 4.4", "shield 5.3")
+    assert back.state.chains[0] == -1
+    assert back.on("5.3") == "blue laid"
+
+
+@pytest.mark.rule("INF-ANTAEUS")
+def test_the_own_chains_may_be_moved_from_another_soul() -> None:
+    table = playing("4.4=gray 2.2=red", ANTAEUS, A=family(chains="2.2"))
+    table.play("guardian antaeus", "shield 4.3", "shield 4.4")
+    assert (table.shield("4.4").owner, table.shield("2.2").owner) == (0, -1)
+
+
+@pytest.mark.rule("INF-R17")
+def test_antaeus_chains_standing_souls_only_and_none_that_is_chained_already() -> None:
+    table = playing("4.4=brown 4.2=gray 3.3=red", ANTAEUS, B=family(chains="3.3"))
+    assert table.play("guardian antaeus", "shield 4.3").codes() == ["shield 4.2", "skip"]
+
+
+# --- Geryon ---
+
+GERYON = "geryon@8.1 minos@9.4"
+
+
+@pytest.mark.rule("INF-GERYON")
+def test_geryon_digs_a_pit_on_an_empty_shield_beside_him() -> None:
+    table = playing("4.2=gray", GERYON).play("guardian geryon", "shield 4.4")
+    assert table.codes() == [*(f"shield {beside}" for beside in ["3.4", "3.5", "4.3", "4.5", "5.3", "5.4"]), "skip"]
+    assert table.play("shield 5.3").on("5.3") == "pit"
+
+
+@pytest.mark.rule("INF-GERYON")
+def test_a_pit_is_occupied_until_the_final_scoring() -> None:
+    assert position("3.4=gray 4.4=pit", side="b", guardians=GERYON).ends("soul 3.4") == ["4.3", "5.3", "5.4"]
+    end = position("8.1=petrified 8.2=petrified 8.3=pit", phase="scoring", cubes={"gray": 4})
+    assert end.view.cubes[TRACKS.index("gray")] == 3
+
+
+@pytest.mark.rule("INF-R18")
+def test_a_pit_may_be_dug_on_the_shield_geryon_just_left() -> None:
+    table = playing("", GERYON).play("guardian geryon", "shield 8.2", "shield 8.1")
+    assert (table.on("8.1"), table.on("8.2")) == ("pit", "geryon")
+
+
+# --- Minos ---
+
+MINOS = "medusa@9.1 minos@9.4"
+
+
+@pytest.mark.rule("INF-MINOS", "INF-R19")
+def test_minos_lays_the_own_tail_on_the_circle_he_moved_to() -> None:
+    table = playing("", MINOS).play("guardian minos", "shield 5.3")
+    assert table.codes() == ["tail", "skip"]
+    assert table.play("tail").A.tail == 5
+
+
+@pytest.mark.rule("INF-MINOS", "INF-R19")
+def test_where_another_tail_lies_he_moves_without_effect() -> None:
+    table = playing("", MINOS, B=family(tail=5)).play("guardian minos", "shield 5.3")
+    assert (table.asked, table.A.tail, table.on("5.3")) == ("A turn-end", 0, "minos")
+
+
+@pytest.mark.rule("INF-MINOS", "INF-R19")
+def test_the_own_tail_may_move_and_circle_1_is_allowed() -> None:
+    table = playing("", MINOS, A=family(tail=5)).play("guardian minos", "shield 1.3", "tail")
+    assert table.A.tail == 1
+
+
+@pytest.mark.rule("INF-MINOS")
+def test_whenever_another_player_scores_a_soul_there_the_tail_s_owner_gains_as_much() -> None:
+    table = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.3")
+    assert (table.A.infamy, table.B.infamy) == (RULES.infamy[5], RULES.infamy[5])
+
+
+@pytest.mark.rule("INF-MINOS")
+def test_the_tail_pays_nothing_for_its_owner_s_own_souls_nor_in_another_circle_nor_for_standing_souls() -> None:
+    own = position("4.4=blue", side="b", guardians=MINOS, A=family(tail=5)).play("soul 4.4", "shield 5.3")
+    assert (own.A.infamy, own.B.infamy) == (RULES.infamy[5], 0)
+    elsewhere = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=4)).play("soul 4.4", "shield 5.3")
+    assert elsewhere.B.infamy == 0
+    standing = position("4.4=gray", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.3")
+    assert standing.B.infamy == 0
+
+
+# --- Cerberus ---
+
+CERBERUS = "medusa@9.1 cerberus@3.8"
+
+
+@pytest.mark.rule("INF-CERBERUS", "INF-R15")
+def test_playing_cerberus_gives_a_bone_and_leaves_him_where_he_is() -> None:
+    table = playing("4.4=gray", CERBERUS, A=family(bones=1)).play("guardian cerberus")
+    assert (table.A.bones, table.on("3.8"), table.asked) == (2, "cerberus", "A turn-end")
+
+
+@pytest.mark.rule("INF-CERBERUS", "INF-R21")
+def test_a_bone_replaces_the_hell_move_is_free_scores_and_names_the_quarter() -> None:
+    table = position("3.4=blue", side="b", guardians=CERBERUS, A=family(bones=1))
+    table.play("bone 3.4", "shield 5.2")
+    assert (table.A.bones, table.A.drachmas, table.A.boat) == (0, 0, 0)
+    assert (table.on("3.4"), table.on("3.8"), table.on("5.2")) == ("cerberus", "", "blue laid")
+    assert table.A.infamy == RULES.infamy[5]
+    assert table.asked == "A florence"
+    assert table.view.quarter == table.shield("5.2").quarter
+
+
+@pytest.mark.rule("INF-R21")
+def test_a_bone_of_this_turn_serves_in_the_next() -> None:
+    table = playing("4.4=gray", CERBERUS).play("guardian cerberus", "done")
+    table.play("graveyard blue", "shield 1.1", "send bank noble", "done")
+    assert "bone 4.4" in table.codes()
+
+
+@pytest.mark.rule("INF-EX6", "INF-CERBERUS", "INF-R22")
+def test_the_rulebook_s_picture_no_turn_and_no_wall_without_the_own_disc() -> None:
+    table = position("3.4=yellow", side="b", guardians=CERBERUS, A=family(bones=1, discs="4"), B=family(discs="1"))
+    assert table.ends("bone 3.4") == ["4.3", "4.4", "5.2", "5.4", "6.4"]
+
+
+@pytest.mark.rule("INF-CERBERUS", "INF-R53", "INF-EX6")
+def test_the_scared_soul_passes_over_anything_and_ends_on_an_empty_shield() -> None:
+    table = position(
+        "3.4=yellow 4.4=petrified 5.4=gray 4.3=pit",
+        side="b",
+        guardians=CERBERUS,
+        A=family(bones=1, discs="4"),
+    )
+    assert table.ends("bone 3.4") == ["5.2", "6.4"]
+
+
+@pytest.mark.rule("INF-R53")
+def test_cerberus_leaves_his_shield_first() -> None:
+    table = position("3.4=yellow", side="b", guardians="medusa@9.1 cerberus@4.4", A=family(bones=1))
+    assert "4.4" in table.ends("bone 3.4")
+    assert "4.4" not in table.ends("soul 3.4")
+
+
+@pytest.mark.rule("INF-CERBERUS", "INF-R22", "INF-1.4.10")
+def test_a_scared_soul_goes_down_never_up_and_never_below_its_circle() -> None:
+    table = position("3.4=brown", side="b", guardians=CERBERUS, A=family(bones=1))
+    assert table.ends("bone 3.4") == ["4.3", "4.4"]
+
+
+@pytest.mark.rule("INF-CERBERUS")
+def test_bones_scare_standing_souls_only() -> None:
+    table = position("3.4=green 4.4=gray", side="b", guardians=CERBERUS, A=family(bones=1))
+    assert table.codes("bone") == ["4.4"]
+    none = position("4.4=gray", side="b", guardians=CERBERUS, B=family(bones=1))
+    assert none.codes("bone") == []
+
+
+@pytest.mark.rule("INF-R54")
+def test_a_soul_in_another_s_chains_is_not_moved_by_a_bone_either() -> None:
+    table = position(
+        "4.4=gray", side="b", guardians="antaeus@9.1 cerberus@3.8", A=family(bones=1), B=family(chains="4.4")
+    )
+    assert table.codes("bone") == []
+
+
+@pytest.mark.rule("INF-R20", "INF-CERBERUS")
+def test_a_soul_scored_by_a_bone_lies_in_its_circle_like_any_other() -> None:
+    table = position("4.4=blue 4.2=gray", side="b", guardians=CERBERUS, A=family(bones=1), B=family(bones=1))
+    table.play("bone 4.4", "shield 5.3")
+    assert (table.on("5.3"), table.A.infamy) == ("blue laid", RULES.infamy[5])
+
+
+# --- the Minotaur ---
+
+MINOTAUR = "medusa@9.1 minotaur@7.2"
+PICTURE = "3.4=ice-blue 4.4=gray"
+
+
+@pytest.mark.rule("INF-MINOTAUR", "INF-R15")
+def test_the_minotaur_moves_together_with_the_own_labyrinth_both_or_none() -> None:
+    table = playing("", MINOTAUR, A=family(labyrinth="4.3")).play("guardian minotaur", "shield 5.5")
+    assert "skip" not in table.codes()
+    assert "shield 4.3" not in table.codes()
+    table.play("shield 3.3")
+    assert (table.on("5.5"), table.on("3.3"), table.on("4.3"), table.on("7.2")) == ("minotaur", "labyrinth", "", "")
+
+
+@pytest.mark.rule("INF-MINOTAUR", "INF-R15")
+def test_with_a_single_empty_shield_the_labyrinth_may_lie_where_the_minotaur_stood() -> None:
+    filled = [shield for shield in shields(RULES.side_b.all) if shield not in ("4.4", "9.1", "7.2")]
+    table = playing(" ".join(f"{shield}=petrified" for shield in filled), MINOTAUR)
+    table.play("guardian minotaur")
+    assert (table.on("4.4"), table.on("7.2")) == ("minotaur", "labyrinth")
+
+
+@pytest.mark.rule("INF-EX5", "INF-MINOTAUR", "INF-R51")
+def test_the_rulebook_s_picture_the_owner_goes_by_the_tunnel_below_the_wall_and_not_over_his_labyrinth() -> None:
+    owner = position(PICTURE, side="b", guardians=MINOTAUR, A=family(labyrinth="4.3"))
+    assert owner.ends("soul 3.4") == ["5.3", "5.4", "8.1", "8.2"]
+    other = position(PICTURE, side="b", guardians=MINOTAUR, B=family(labyrinth="4.3"))
+    assert other.ends("soul 3.4") == ["5.2", "5.3", "5.4"]
+
+
+@pytest.mark.rule("INF-MINOTAUR")
+def test_the_tunnel_is_shown_on_the_route() -> None:
+    owner = position(PICTURE, side="b", guardians=MINOTAUR, A=family(labyrinth="4.3")).play("soul 3.4")
+    assert owner.view.underway.routes["8.1"] == ["4.3", "7.2", "8.1"]
+
+
+@pytest.mark.rule("INF-R23")
+def test_a_tunnel_upwards_works_only_to_an_end_below_where_the_soul_stood() -> None:
+    up = position("3.4=ice-blue", side="b", guardians="medusa@9.1 minotaur@2.4", A=family(labyrinth="4.3"))
+    assert up.ends("soul 3.4") == ["4.4"]
+    through = position(
+        "3.4=ice-blue 3.3=gray", side="b", guardians="medusa@9.1 minotaur@2.4", A=family(labyrinth="4.3")
+    )
+    assert through.ends("soul 3.4") == ["4.2", "4.4"]
+
+
+@pytest.mark.rule("INF-R23")
+def test_the_tunnel_is_taken_once_in_a_move() -> None:
+    table = position(
+        "3.4=ice-blue 3.3=gray 4.2=gray", side="b", guardians="medusa@9.1 minotaur@2.4", A=family(labyrinth="4.3")
+    )
+    assert table.ends("soul 3.4") == ["4.4", "5.1", "5.2"]
+
+
+@pytest.mark.rule("INF-R24", "INF-1.9.1")
+@pytest.mark.parametrize(("sin", "ends"), [("red", ["4.4"]), ("gray", ["4.4", "8.1", "8.2"])])
+def test_a_minotaur_in_the_soul_s_own_circle_or_below_closes_the_tunnel(sin: str, ends: list[str]) -> None:
+    table = position(f"3.4={sin}", side="b", guardians=MINOTAUR, A=family(labyrinth="4.3"))
+    assert table.ends("soul 3.4") == ends
+
+
+@pytest.mark.rule("INF-R51")
+def test_from_a_minotaur_in_circle_5_the_wall_asks_for_the_own_disc_as_usual() -> None:
+    guardians = "medusa@9.1 minotaur@5.5"
+    shut = position("3.4=gray", side="b", guardians=guardians, A=family(labyrinth="4.3"))
+    assert shut.ends("soul 3.4") == ["4.4"]
+    open_gate = position("3.4=gray", side="b", guardians=guardians, A=family(labyrinth="4.3", discs="5"))
+    assert open_gate.ends("soul 3.4") == ["4.4", "6.5"]
+
+
+@pytest.mark.rule("INF-MINOTAUR")
+def test_the_minotaur_is_the_exit_of_every_player_s_labyrinth() -> None:
+    own = family(labyrinth="4.3")
+    table = position(
+        "3.4=ice-blue 2.7=ice-blue", side="b", seats=2, guardians=MINOTAUR, A=own, B=family(labyrinth="3.6")
+    )
+    assert {"8.1", "8.2"} <= set(table.ends("soul 3.4"))
+    assert {"8.1", "8.2"}.isdisjoint(table.ends("soul 2.7"))
+    assert SHIELD["8.1"] < SHIELD["8.2"]
