@@ -12,6 +12,8 @@ from pandemonium.engine.decision import Decision, Offer
 
 SHORT = 12
 """As many rows as one reads at a glance."""
+LONG = 20
+"""As many as one reads through."""
 
 
 class Row(Struct, frozen=True):
@@ -34,6 +36,18 @@ def rows(decision: Decision, view: Any, drawing: TerminalDrawing[Any], words: Wo
         else:
             heading = drawing.heading(view, words, element)
             found.append(Row(words("play-group", name=heading, ways=len(offers)), tuple(offers)))
+    return found if len(found) <= LONG else by_region(found, view, drawing, words)
+
+
+def by_region(listed: list[Row], view: Any, drawing: TerminalDrawing[Any], words: Words) -> list[Row]:
+    """Rows of the same part of the table become one; those of none stay as they are."""
+    regions: dict[str, list[Row]] = {}
+    for row in listed:
+        regions.setdefault(drawing.region(view, words, row.offers[0].element) or row.label, []).append(row)
+    found: list[Row] = []
+    for region, rows in regions.items():
+        offers = tuple(offer for row in rows for offer in row.offers)
+        found.append(rows[0] if len(rows) == 1 else Row(words("play-group", name=region, ways=len(offers)), offers))
     return found
 
 

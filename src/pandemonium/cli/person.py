@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text as Line
 
 from pandemonium.cli.advice import advice
@@ -48,8 +50,9 @@ class Person:
     def ask(self, seat: Seat) -> bool:
         """Show the table and take one answer; False where the seat lets an aside pass."""
         self.tell(seat)
-        self.show_table(seat)
         decision = self.match.decision(seat)
+        elements = {offer.element for offer in decision.offers}
+        self.console.print(self.drawing.at_question(self.match.view(seat), self.words, elements))
         self.console.print(Line(self.words.say(decision.prompt), style="bold"))
         if not decision.waiting:
             self.console.print(self.words("play-aside"))
@@ -95,11 +98,14 @@ class Person:
 
     def tell(self, seat: Seat) -> None:
         for sentence in self.narrator.news(seat):
-            self.console.print(Line(f"  {sentence}", style="italic"))
+            self.console.print(Padding(Line(sentence, style="italic"), (0, 0, 0, 2), expand=False))
 
     def show_rows(self, listed: list[Row]) -> None:
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(justify="right", width=4)
         for number, row in enumerate(listed, 1):
-            self.console.print(Line(f"{number:>4}  {row.label}"))
+            grid.add_row(str(number), Line(row.label))
+        self.console.print(grid)
 
     def report(self, refused: Refusal | None) -> None:
         if refused is not None:
@@ -109,7 +115,12 @@ class Person:
     # --- commands ------------------------------------------------------------------------------------------------
 
     def help(self, seat: Seat, rest: str) -> None:
-        self.console.print(Line(self.words("play-help")))
+        self.console.print(Line(self.words("play-help", examples=self.examples(seat, "w "))))
+
+    def examples(self, seat: Seat, before: str = "") -> str:
+        """Things one may ask about; a choice where the drawing names none."""
+        things = self.drawing.examples or self.match.decision(seat).codes()[:1]
+        return ", ".join(before + thing for thing in things)
 
     def undo(self, seat: Seat, rest: str) -> None:
         self.report(self.match.choose(seat, UNDO))
@@ -120,7 +131,8 @@ class Person:
         self.console.print(Line(self.words("play-hint", choice=f"{label} ({game.code(choice)})"), style="green"))
 
     def why_not(self, seat: Seat, rest: str) -> None:
-        refused = self.match.why_not(seat, rest or self.read(self.words("play-why-which")))
+        question = self.words("play-why-which", examples=self.examples(seat))
+        refused = self.match.why_not(seat, rest or self.read(question))
         if refused is None:
             self.console.print(self.words("play-why-open"))
         self.report(refused)
@@ -130,7 +142,7 @@ class Person:
 
     def show_log(self, seat: Seat, rest: str) -> None:
         for sentence in self.narrator.tale(seat):
-            self.console.print(Line(f"  {sentence}"))
+            self.console.print(Padding(Line(sentence), (0, 0, 0, 2), expand=False))
 
     def quit(self, seat: Seat, rest: str) -> None:
         raise Quit

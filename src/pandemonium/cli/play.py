@@ -40,7 +40,7 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots, or against others at the same screen.
 
-    Example: pandemonium play crypt --seats me,hard,easy --option collectors=random --save game.journal
+    Example: pandemonium play inferno --seats me,hard --option setup=first-game --save game.journal
     """
     from pandemonium.cli.console import out
     from pandemonium.cli.person import Person

@@ -17,7 +17,7 @@ def rules(
 ) -> None:
     """Show the rules of a game, or only what they say about something.
 
-    Example: pandemonium rules crypt lights out
+    Example: pandemonium rules inferno wall of dis
     """
     from rich.markdown import Markdown
 

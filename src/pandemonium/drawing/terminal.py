@@ -24,14 +24,28 @@ class TerminalDrawing(Generic[V]):
     """Pure functions from a view to what Rich prints within 80 columns. `folder` holds `text/`, where there is any."""
 
     folder: Path | None = None
+    examples: tuple[str, ...] = ()
+    """Things on the table as one may ask about them: why not?"""
+
+    def made_for(self, game: Game[Any, Any]) -> TerminalDrawing[V]:
+        """The drawing for a game with its own data; for most the view says everything."""
+        return self
 
     def table(self, view: V, words: Words) -> RenderableType:
         """The whole table as the view's seat knows it."""
         return outline(Tree(""), msgspec.to_builtins(view))
 
+    def at_question(self, view: V, words: Words, elements: set[str]) -> RenderableType:
+        """What is shown above a question about those things; a long turn need not show the whole table each time."""
+        return self.table(view, words)
+
     def heading(self, view: V, words: Words, element: str) -> str:
         """What a thing on the table is called above the choices that belong to it."""
         return element
+
+    def region(self, view: V, words: Words, element: str) -> str:
+        """What the part of the table is called that a very long list puts a thing under; empty for none."""
+        return ""
 
 
 def outline(tree: Tree, thing: object) -> Tree:
@@ -50,4 +64,4 @@ def terminal_of(game: Game[Any, Any]) -> TerminalDrawing[Any]:
     if home == ".terminal" or find_spec(home) is None:
         return TerminalDrawing()
     drawing: TerminalDrawing[Any] = import_module(home).drawing
-    return drawing
+    return drawing.made_for(game)

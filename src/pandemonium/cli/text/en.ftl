@@ -14,7 +14,7 @@ play-group = { $name } ({ $ways ->
     })
 play-bad-number = Choose a number from 1 to { $most }, or ? for help.
 play-taken-back = { $player } takes the last choice back.
-play-why-which = Which thing or choice? For example a code from the log, or slot 2:
+play-why-which = Which thing or choice? For example { $examples }, or a code from the log:
 play-why-open = That can be chosen now.
 play-rule = (rule { $rule })
 play-hint = The bot would choose: { $choice }
@@ -27,7 +27,7 @@ play-help =
     number  choose it
     u       take back
     h       hint
-    w       why not? (w slot 2)
+    w       why not? ({ $examples })
     t       the table again
     l       the log
     q       quit (with --save, to go on later)

@@ -15,7 +15,7 @@ play-group = { $name } ({ $ways ->
     })
 play-bad-number = Wybierz numer od 1 do { $most } albo ? po pomoc.
 play-taken-back = { $player } cofa ostatni wybór.
-play-why-which = Która rzecz lub który wybór? Na przykład kod z zapisu gry albo slot 2:
+play-why-which = Która rzecz lub który wybór? Na przykład { $examples } albo kod z zapisu gry:
 play-why-open = To można teraz wybrać.
 play-rule = (zasada { $rule })
 play-hint = Bot wybiera: { $choice }
@@ -28,7 +28,7 @@ play-help =
     numer   wybierz
     u       cofnij
     h       podpowiedź
-    w       dlaczego nie? (w slot 2)
+    w       dlaczego nie? ({ $examples })
     t       pokaż stół
     l       przebieg gry
     q       zakończ (z --save można wrócić później)

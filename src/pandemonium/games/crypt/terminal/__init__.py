@@ -21,6 +21,7 @@ COLOURS = ("cyan", "magenta", "yellow", "green")
 
 class CryptTerminal(TerminalDrawing[CryptView]):
     folder = Path(__file__).parent
+    examples = ("slot 2", "collector idol")
 
     def table(self, view: CryptView, words: Words) -> RenderableType:
         return Group(status(view, words), crypt(view, words), seats(view, words), collectors(view, words))
