@@ -228,4 +228,5 @@ class Rules:
 
 def circle_row(rules: Rules, mask: int, circle: int) -> int:
     """The shields of one circle in a set of shields, as a small mask."""
-    return (mask >> rules.first[circle]) & ROW
+    first = rules.first[circle]
+    return (mask >> first) & (BIT[rules.first[circle + 1] - first] - 1)
