@@ -8,11 +8,15 @@ from pandemonium.games.inferno.names import TRACKS
 from tests.games.inferno.table import RULES, Table, family, position, shields
 
 
-def ending(seats: int = 3, turn: str = "B") -> Table:
-    """The player of the turn brings Dante to his end."""
-    own = {turn: family(at="bank:noble", drachmas=9)}
+def ending() -> Table:
+    """B of three brings Dante to his end."""
     table = position(
-        seats=seats, turn=turn, quarter="scheraggio", dante="end", graveyard="blue red gray yellow gray", **own
+        seats=3,
+        turn="B",
+        quarter="scheraggio",
+        dante="end",
+        graveyard="blue red gray yellow gray",
+        B=family(at="bank:noble", drachmas=9),
     )
     return table.play("accuse bank noble", "done")
 
