@@ -35,7 +35,7 @@ SAID = {
         "weapons {} or a half-Diploma.",
         "reputation": "Reputation: highest Tower {}, most Florins {}, most Guests {}, most family at home {}.",
         "path": "Dante’s path, side {}: {}. He begins on {}.",
-        "starts": "{} (for {})",
+        "starts": "step {} (players: {})",
         "first-game": "The first game begins on step {}; the Shortcut for three players lies on step {}.",
         "stops": "–|Fraud|pagan|Diploma of circle {}",
         "left": "{} (left)",
@@ -62,7 +62,7 @@ SAID = {
         "reputation": "Reputacja: najwyższa Wieża {}, najwięcej Florenów {}, "
         "najwięcej Gości {}, najwięcej krewnych w domu {}.",
         "path": "Ścieżka Dantego, strona {}: {}. Początek na {}.",
-        "starts": "{} (dla {})",
+        "starts": "stopniu {} (osoby: {})",
         "first-game": "Pierwsza gra zaczyna się na stopniu {}; Skrót dla trzech osób leży na stopniu {}.",
         "stops": "–|Oszustwo|poganin|Dyplom kręgu {}",
         "left": "{} (lewa)",
