@@ -17,7 +17,7 @@ from pandemonium.engine.state import State
 from tests.conformance.subjects import AnyGame, AnyMatch, every_game, matches
 
 ROOT = Path(__file__).parents[2]
-SHARED = {"offers", "rules", "events"}
+SHARED = {"offers", "rules", "board", "events"}
 """What copies may share: offers are only ever replaced, rules never change, nobody listens to a copy."""
 
 

@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 Plain: TypeAlias = int | str | bytes | list["Plain"] | dict[str, "Plain"] | None
 
-SILENT = {"events", "rules"}
-"""Fields that do not belong to one play: who listens, and the data all plays share."""
+SILENT = {"events", "rules", "board"}
+"""Fields that do not belong to one play: who listens, and the data all plays share (a board is a part of the rules)."""
 
 
 def dump(thing: object) -> Plain:

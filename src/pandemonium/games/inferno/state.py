@@ -207,10 +207,10 @@ class Inferno(State):
         twin.graveyard = self.graveyard[:]
         twin.supply = self.supply[:]
         twin.plague = self.plague[:]
-        twin.quarter_of = self.quarter_of  # never changes
+        twin.quarter_of = self.quarter_of[:]
         twin.palace = self.palace[:]
         twin.stalls = self.stalls[:]
-        twin.removed = self.removed  # never changes
+        twin.removed = self.removed[:]
         twin.home = self.home[:]
         twin.city = self.city[:]
         twin.reserve = self.reserve[:]
@@ -228,7 +228,7 @@ class Inferno(State):
         twin.halves = self.halves[:]
         twin.cubes = self.cubes[:]
         twin.gates = self.gates[:]
-        twin.bonus = self.bonus  # never changes
+        twin.bonus = self.bonus[:]
         twin.hands = self.hands[:]
         twin.market = self.market[:]
         twin.deck = self.deck[:]
