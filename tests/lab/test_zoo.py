@@ -43,8 +43,9 @@ def test_the_rewards_of_a_table_sum_to_nothing(game: str) -> None:
     chooser = np.random.default_rng(7)
     env.reset(seed=7)
     while not any(env.terminations.values()):
-        mask = env.observe(env.agent_selection)["action_mask"]
-        env.step(int(chooser.choice(np.flatnonzero(mask))))
+        observed = env.observe(env.agent_selection)
+        assert env.observation_space(env.agent_selection).contains(observed)
+        env.step(int(chooser.choice(np.flatnonzero(observed["action_mask"]))))
     assert sum(env.rewards.values()) == pytest.approx(0)
     assert max(env.rewards.values()) > 0
 

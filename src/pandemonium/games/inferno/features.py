@@ -5,12 +5,14 @@ from __future__ import annotations
 from pandemonium.games.inferno.names import (
     BARRELS,
     BONUSES,
+    DIFFICULTIES,
     GUARDIANS,
     GUESTS,
     LOCATIONS,
     MEMBERS,
     QUARTERS,
     SINS,
+    SOLO_MODES,
     TRACKS,
 )
 from pandemonium.games.inferno.rules import FLOORS, FRAUDS, SHIELDS
@@ -29,7 +31,10 @@ def features(view: InfernoView) -> list[int]:
     numbers += [QUARTERS.index(view.locations[location]) for location in LOCATIONS]
     numbers += [BONUSES.index(bonus) for bonus in view.bonuses]
     numbers += [int(card in view.market) for card in range(1, FRAUDS + 1)]
-    numbers += [int(view.underway.card == card) for card in range(1, FRAUDS + 1)]
+    numbers += [int(view.solo == mode) for mode in SOLO_MODES] + [
+        int(view.difficulty == grade) for grade in DIFFICULTIES
+    ]
+    numbers += underway_features(view)
     shields = {shield.number: shield for shield in view.shields}
     for number in range(SHIELDS):
         numbers += shield_features(view, shields.get(number))
@@ -38,13 +43,24 @@ def features(view: InfernoView) -> list[int]:
     return numbers
 
 
+def underway_features(view: InfernoView) -> list[int]:
+    """What a chain of small choices has in hand; a picked Soul in Hell is told by its shield."""
+    now = view.underway
+    numbers = [int(now.card == card) for card in range(1, FRAUDS + 1)]
+    numbers += [int(now.picked == f"graveyard {sin}") for sin in SINS]
+    numbers += [now.lifted.count(item) for item in (*MEMBERS, *GUESTS, *BARRELS)]
+    numbers += [int(now.guardian == guardian) for guardian in GUARDIANS]
+    return numbers + [int(now.accusing == location) for location in LOCATIONS]
+
+
 def shield_features(view: InfernoView, shield: ShieldView | None) -> list[int]:
-    """There or not, symbol, piece, the Soul's colour, whether it lies, and whose Labyrinth or Chains."""
+    """There or not, symbol, piece, the Soul's colour, whether it lies, whose Labyrinth or Chains, picked, an end."""
     if shield is None:
-        return [0] * 6
+        return [0] * 8
     owner = 0 if shield.owner < 0 else (shield.owner - max(view.seat, 0)) % view.seats + 1
     sin = SINS.index(shield.sin) + 1 if shield.sin else 0
-    return [1, QUARTERS.index(shield.quarter), PIECES.index(shield.piece), sin, int(shield.laid), owner]
+    hand = [int(view.underway.picked == shield.id), int(shield.id in view.underway.routes)]
+    return [1, QUARTERS.index(shield.quarter), PIECES.index(shield.piece), sin, int(shield.laid), owner, *hand]
 
 
 def player_features(view: InfernoView, player: PlayerView) -> list[int]:
