@@ -256,6 +256,7 @@ def accuse_worth(prices: Prices, state: Inferno, location: int) -> float:
         free += members_at(state, prices.seat, other)
     for more in range(free - 1):
         worth += home_price(prices, state, more + 1)
+    worth += prices.weights.bury * prices.fill[location + FIRST_TRACK] + prices.demand.bury[location]
     return worth + dante_worth(prices, state, location)
 
 

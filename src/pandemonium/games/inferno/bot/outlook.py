@@ -12,6 +12,7 @@ class Weights:
     __slots__ = (
         "barrel",
         "bought",
+        "bury",
         "close",
         "close_step",
         "deny",
@@ -53,6 +54,7 @@ class Weights:
     close: float  # how narrow a lead on a track is when its Diploma comes next
     close_step: float  # and for every accusation before it
     growth: float  # levels to be gained yet on a track with a Diploma
+    bury: float  # share of a shield to fill, for a Soul of its colour in the Graveyard
     bought: float  # chance that half-Diplomas buy the Diploma of a lost track
     fill: float  # shields of a circle that a turn fills
     deny: float  # of what a rival loses or gains, the share that counts

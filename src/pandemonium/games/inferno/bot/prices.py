@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.bot.outlook import Horizon, Weights, horizon_of
-from pandemonium.games.inferno.bot.prospect import Prospect, advance_worth, prospect_of
-from pandemonium.games.inferno.bot.rows import Demand, demand_of
-from pandemonium.games.inferno.money import LOAN
+from pandemonium.games.inferno.bot.prospect import Prospect, advance_worth, prospect_of, squash
+from pandemonium.games.inferno.bot.rows import RUIN, Demand, demand_of
+from pandemonium.games.inferno.money import LOAN, PAYBACK_DAY
 from pandemonium.games.inferno.rules import CIRCLES, COUNT, FIRST_TRACK, LIMBO, MEMBERS, SPACES, TRACKS
 from pandemonium.games.inferno.scoring import JOURNEY
 from pandemonium.games.inferno.state import FROM_FRAUDS, NO_ITEM, SOURCES, Inferno
 from pandemonium.games.inferno.tower import built_spaces
-
-RUINOUS = 20.0
 
 
 class Prices:
@@ -93,17 +91,25 @@ def balance(prices: Prices, state: Inferno) -> None:
 
 
 def price_money(prices: Prices, state: Inferno) -> None:
+    """A Drachma saves half the next loan, as likely as it will be needed; a Florin may become one."""
     weights, seat = prices.weights, prices.seat
     needed = prices.horizon.turns / weights.hoard + prices.demand.pay
-    have = state.drachmas[seat]
-    prices.drachma = weights.drachma * needed / (needed + have) * 2.0 * prices.soon
-    if have < prices.demand.pay:
-        prices.drachma += 1.0
-    prices.florin = (
-        weights.florin * min(1.0, prices.drachma) if state.florins[seat] > 3 else weights.florin * prices.soon
-    )
+    short = needed - state.drachmas[seat]
+    prices.drachma = weights.drachma * next_loan(prices, state) * squash(short / 1.5)
+    prices.florin = weights.florin * prices.soon * (0.5 + 0.5 * prices.drachma) * 3.0 / (3.0 + state.florins[seat])
     if state.solo < 0:
         prices.florin += 0.2
+
+
+def next_loan(prices: Prices, state: Inferno) -> float:
+    """What each Drachma of the next loan costs; where there are none, the Hell phase may end the game."""
+    rules, boat = state.rules, state.boat[prices.seat]
+    if state.solo == PAYBACK_DAY:
+        return 2.5
+    last = len(rules.loan_losses) - 1
+    if boat == last or boat + 1 == rules.instant_space:
+        return prices.now * rules.instant_loss / LOAN
+    return prices.later * (rules.loan_losses[boat + 1] - rules.loan_losses[boat]) / LOAN
 
 
 def price_tracks(prices: Prices, state: Inferno) -> None:
@@ -138,7 +144,7 @@ def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
         if boat == last or boat + 1 == rules.instant_space:
             lost += rules.instant_loss * prices.now
             if state.solo >= 0 and state.infamy[prices.seat] < lost:
-                lost += RUINOUS
+                lost += RUIN
         if boat < last:
             boat += 1
             lost += (rules.loan_losses[boat] - rules.loan_losses[boat - 1]) * prices.later
@@ -151,7 +157,9 @@ def home_price(prices: Prices, state: Inferno, more: int) -> float:
     seat = prices.seat
     number = state.home[seat * MEMBERS] + state.home[seat * MEMBERS + 1] + more
     worth = prices.weights.home * prices.soon / (0.6 + 0.4 * max(number, 1))
-    return worth + (0.3 if state.solo < 0 else 0.0)
+    if state.solo >= 0:
+        return worth + prices.demand.patience / max(number + 1, 1)
+    return worth + 0.3
 
 
 def room_price(prices: Prices, more: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.games.inferno.bot.outlook import Horizon
 from pandemonium.games.inferno.challenge import PRICE, progress, row_of
-from pandemonium.games.inferno.rules import TRACKS
+from pandemonium.games.inferno.rules import BIT, DIS, FIRST_TRACK, SHIELDS, TRACKS
 from pandemonium.games.inferno.state import Inferno
 
 LAID: Final = 0
@@ -19,29 +19,37 @@ FRAUDS: Final = 6
 CUBE: Final = 7
 FAR: Final = 3.0
 """Accusations ahead at which a row counts half."""
+RUIN: Final = 25.0
+"""What it is worth not to fall below 0 Infamy alone."""
+HASTE: Final = 0.2
+"""Share of an unmet row for each member who could gain a turn before it."""
 
 
 class Demand:
     """What one more of each thing is worth for the rows to come."""
 
-    __slots__ = ("cube", "disc", "fraud", "laid", "pay", "skull")
+    __slots__ = ("bury", "cube", "disc", "fraud", "laid", "patience", "pay", "skull")
 
     laid: list[float]  # by track
+    bury: list[float]  # a Soul of the colour where none is left to lay
     skull: list[float]
     cube: list[float]
     disc: float
     fraud: float
     pay: float  # Drachmas the next rows cost
+    patience: float  # what a turn before the next Diploma is worth
 
 
 def demand_of(horizon: Horizon, state: Inferno) -> Demand:
     demand = Demand()
     demand.laid = [0.0] * TRACKS
+    demand.bury = [0.0] * TRACKS
     demand.skull = [0.0] * TRACKS
     demand.cube = [0.0] * TRACKS
     demand.disc = 0.0
     demand.fraud = 0.0
     demand.pay = 0.0
+    demand.patience = 0.0
     if state.solo > 0:
         for track in range(TRACKS):
             if horizon.until[track]:
@@ -60,9 +68,15 @@ def add_row(demand: Demand, state: Inferno, track: int, until: int) -> None:
     demand.pay += needs[PRICE] * near
     if not missing:
         return
+    if until <= 2:
+        demand.patience += HASTE * (state.rules.penalties[track] + ruin(state, track))
     each = near * state.rules.penalties[track] / missing
     if needs[LAID] > have[LAID] or needs[ISOLATED] > have[ISOLATED] or needs[STANDING] > have[STANDING]:
         demand.laid[track] += each
+        if not souls_to_lay(state, track + FIRST_TRACK):
+            demand.bury[track] += 0.8 * each
+        if track + FIRST_TRACK >= DIS and not state.gates[0]:
+            demand.disc += 0.5 * each
     if needs[ALL_LAID] > have[ALL_LAID]:
         for other in range(TRACKS):
             demand.laid[other] += 0.5 * each
@@ -84,7 +98,21 @@ def row_loss(state: Inferno, track: int, skull: int) -> float:
         have[SKULL] += 1
     for need in range(PRICE):
         if have[need] < needs[need]:
-            return float(state.rules.penalties[track])
+            return state.rules.penalties[track] + ruin(state, track)
     if needs[PRICE] > state.drachmas[0]:
         return 0.7 * state.rules.penalties[track]
     return 0.0
+
+
+def ruin(state: Inferno, track: int) -> float:
+    """A penalty that brings the player below 0 ends the game."""
+    return RUIN if state.infamy[0] < state.rules.penalties[track] else 0.0
+
+
+def souls_to_lay(state: Inferno, colour: int) -> int:
+    """Souls of a colour in the Graveyard or on their way."""
+    souls = state.graveyard[colour]
+    for shield in range(SHIELDS):
+        if state.colour[shield] == colour and state.standing & BIT[shield]:
+            souls += 1
+    return souls

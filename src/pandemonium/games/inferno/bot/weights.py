@@ -12,9 +12,9 @@ from pandemonium.games.inferno.bot.outlook import Weights
 
 FILE = Path(__file__).with_name("weights.toml")
 NAMES = (
-    *("barrel", "bought", "close", "close_step", "deny", "disc", "drachma", "fill", "floor", "florin", "growth"),
-    *("guardian", "guest", "half", "hoard", "home", "noise", "pace", "room", "setup", "step", "tempo", "threat"),
-    "urchin",
+    *("barrel", "bought", "bury", "close", "close_step", "deny", "disc", "drachma", "fill"),
+    *("floor", "florin", "growth", "guardian", "guest", "half", "hoard", "home", "noise"),
+    *("pace", "room", "setup", "step", "tempo", "threat", "urchin"),
 )
 """The fields of Weights, which a compiled class cannot list."""
 
