@@ -59,7 +59,8 @@ class Scene(Generic[V]):
 
     def kept(self, *facts: object, draw: Callable[[], Node]) -> Markup:
         """The drawing of these facts for this viewer, made once. The facts must be all that the drawing depends on."""
-        key = (self.words.language, tuple(self.words.players), self.seat, self.asks, msgpack.encode(facts))
+        viewer = (type(self.view), self.words.language, tuple(self.words.players), self.seat, self.asks)
+        key = (viewer, msgpack.encode(facts))
         drawn = KEPT.get(key)
         if drawn is None:
             if len(KEPT) >= MOST:

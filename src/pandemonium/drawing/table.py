@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
-from pandemonium.engine.game import Game
+from pandemonium.engine.game import Game, Result
 
 V = TypeVar("V", bound=Struct)
 
@@ -50,6 +50,10 @@ class TableDrawing(ABC, Generic[V]):
     @abstractmethod
     def final(self, scene: Scene[V], offer: Offer) -> bool:
         """Whether a choice of the bar is worth a second question, because nothing takes it back."""
+
+    def ending(self, scene: Scene[V], result: Result) -> Node:
+        """How the result came about, where a game tells more of it than the accounts; most need not."""
+        return None
 
     @abstractmethod
     def narration(self, scene: Scene[V]) -> list[str]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.accusation import Accusation
+from pandemonium.games.inferno.challenge import NEEDS, progress, row_of
 from pandemonium.games.inferno.choice import BONE, GRAVE, SOUL, members_of
 from pandemonium.games.inferno.courtyard import Rearrangement
 from pandemonium.games.inferno.descent import UNPICKED, Descent, ends
@@ -70,6 +71,13 @@ class PlayerView(Struct, frozen=True):
     cashed: list[int]
 
 
+class RowView(Struct, frozen=True):
+    """A row of a solo challenge: what it asks for, and how much of that there is now."""
+
+    needs: dict[str, int]
+    have: dict[str, int]
+
+
 class Underway(Struct, frozen=True):
     """What the turn has in hand: the Soul picked with its ends and routes, the card, the items, the Guardian."""
 
@@ -115,6 +123,7 @@ class InfernoView(Struct, frozen=True):
     deck: int
     players: list[PlayerView]
     underway: Underway
+    rows: list[RowView]  # of a solo challenge, by track
     scores: list[int]
     winners: list[int]
 
@@ -153,6 +162,7 @@ def view(state: Inferno, seat: Seat) -> InfernoView:
         deck=len(state.deck),
         players=[player_view(state, seat, player) for player in range(state.seats)],
         underway=underway(state),
+        rows=[row_view(state, track) for track in range(len(TRACKS))] if state.solo > 0 else [],
         scores=state.scores[:],
         winners=members_of(0, state.winners),
     )
@@ -232,6 +242,12 @@ def hand_view(state: Inferno, seat: Seat, player: Seat) -> list[int]:
     hand = state.hands[player]
     seen = hand if seat == player or not state.stack else hand & state.shown
     return members_of(1, seen) + [UNSEEN] * len(members_of(0, hand & ~seen & (BIT[FRAUDS] - 1)))
+
+
+def row_view(state: Inferno, track: int) -> RowView:
+    needs = {name: number for name, number in zip(NEEDS, row_of(state, track), strict=True) if number}
+    have = [*progress(state, track), state.drachmas[0]]
+    return RowView(needs, {name: number for name, number in zip(NEEDS, have, strict=True) if name in needs})
 
 
 def underway(state: Inferno) -> Underway:

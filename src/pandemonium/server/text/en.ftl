@@ -152,6 +152,7 @@ preferences-saved = Saved.
 keys-title = Keys at the table
 keys-digits = Digits: open that thing on the table; inside, they find a choice
 keys-arrows = Arrow keys: move between choices
+keys-next = n: the next thing that can be chosen
 keys-enter = Enter: choose, or end the turn when nothing else is left
 keys-escape = Escape: close
 keys-letters = u: undo, r: restart turn, h: hint, l: log, ?: rules

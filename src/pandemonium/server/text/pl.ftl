@@ -151,6 +151,7 @@ preferences-saved = Zapisano.
 keys-title = Klawisze przy stole
 keys-digits = Cyfry: otwórz tę rzecz na stole; w środku znajdują wybór
 keys-arrows = Strzałki: ruch między wyborami
+keys-next = n: następna rzecz, którą można wybrać
 keys-enter = Enter: wybierz albo zakończ turę, gdy nic innego nie zostało
 keys-escape = Escape: zamknij
 keys-letters = u: cofnij, r: tura od nowa, h: podpowiedź, l: dziennik, ?: zasady

@@ -9,11 +9,12 @@ from htpy import Node, a, button, code, dd, details, div, dl, dt, h2, h3, li, ol
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
+from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.game import Line, Result
 from pandemonium.server.model import TableModel
 
 
-def ending(model: TableModel, scene: Scene[Any]) -> Node:
+def ending(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
     result = model.result
     if result is None:
         return None
@@ -22,6 +23,7 @@ def ending(model: TableModel, scene: Scene[Any]) -> Node:
     return section(".ending", aria_labelledby="ending-title")[
         h2("#ending-title")[headline(scene, result)],
         p(".rank")[words.say(result.rank)] if result.rank else None,
+        drawing.ending(scene, result),
         div(".accounts")[(account(scene, result, seat) for seat in order)],
         div(".ending-tools")[
             button(".choice.main", type="submit", form="act", formaction=f"/table/{model.id}/rematch")[words("rematch")]

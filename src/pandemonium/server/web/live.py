@@ -42,7 +42,7 @@ def scene_of(model: TableModel, user: User) -> tuple[Scene[Any], TableDrawing[An
 
 def contents(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> dict[str, Node]:
     return {
-        "board": [ending(model, scene), drawing.board(scene)],
+        "board": [ending(model, scene, drawing), drawing.board(scene)],
         "seats": seats(model, scene, drawing),
         "bar": bar(model, scene, drawing) if model.step < 0 else replay_bar(model, scene, drawing),
         "log": side.log(model),

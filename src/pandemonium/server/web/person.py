@@ -14,7 +14,7 @@ from pandemonium.server.web.shell import page
 from pandemonium.server.web.visit import Visit
 
 CHOICES = {"language": ("en", "pl"), "theme": ("dark", "light", "contrast"), "motion": ("full", "quick", "none")}
-KEYS = ("digits", "arrows", "enter", "escape", "letters")
+KEYS = ("digits", "arrows", "next", "enter", "escape", "letters")
 
 
 def preferences_page(visit: Visit, notice: str = "") -> Element:

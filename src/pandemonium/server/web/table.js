@@ -94,6 +94,7 @@ function settle() {
   const prompt = document.getElementById("prompt");
   if (prompt?.dataset.title) document.title = prompt.dataset.title;
   for (const field of document.querySelectorAll("[data-address]")) field.value = location.origin + field.getAttribute("value");
+  walk(document.querySelector("[data-walk]"));
 }
 
 // --- forms --------------------------------------------------------------------------------------------------------
@@ -169,6 +170,43 @@ if (table) {
   addEventListener("pageshow", event => { if (event.persisted && socket?.readyState === 1) hello(); });
 }
 
+// --- the walk through a scoring ------------------------------------------------------------------------------------
+
+// A table marked `data-walk` reads well by itself. Where things may move it is walked through once, row by row, and the
+// sums in its foot run along; a press anywhere on it shows the rest at once.
+let walked = false;
+async function walk(stage) {
+  if (!stage || walked) return;
+  walked = true;
+  if (still() || document.hidden) return;
+  const rows = [...stage.querySelectorAll("[data-step]")], sums = [...stage.querySelectorAll("[data-total]")];
+  const ends = sums.map(sum => sum.textContent), time = root.dataset.motion === "quick" ? 350 : 1100;
+  let hurry = false;
+  stage.addEventListener("click", () => { hurry = true; });
+  let here = sums.map(() => 0);
+  for (const row of rows) row.classList.add("to-come");
+  for (const row of rows) {
+    const there = [...row.querySelectorAll("[data-sum]")].map(cell => +cell.dataset.sum);
+    row.classList.replace("to-come", "now");
+    await run(sums, here, there, () => (hurry ? 0 : time));
+    row.classList.remove("now");
+    here = there;
+  }
+  sums.forEach((sum, at) => { sum.textContent = ends[at]; });
+}
+
+function run(sums, from, to, time) {
+  const began = performance.now();
+  return new Promise(done => {
+    const frame = now => {
+      const part = time() ? Math.min((now - began) / time(), 1) : 1;
+      sums.forEach((sum, at) => { sum.textContent = Math.round(from[at] + (to[at] - from[at]) * Math.min(part * 1.6, 1)); });
+      part < 1 ? requestAnimationFrame(frame) : done();
+    };
+    requestAnimationFrame(frame);
+  });
+}
+
 // --- the lobby ----------------------------------------------------------------------------------------------------
 
 const lists = document.querySelector("[data-refresh]");
@@ -197,10 +235,19 @@ document.addEventListener("keydown", event => {
     // On the table a key acts; inside a sheet it only finds, so that a slip costs nothing.
     if (sheet) found[(found.indexOf(document.activeElement) + 1) % found.length].focus();
     else { found[0].click(); enter(document.querySelector("[popover]:popover-open")); }
+  } else if (event.key === "n" && !single && table) {
+    event.preventDefault();
+    next(sheet || document.querySelector("main"));
   } else if (ARROWS[event.key] && document.querySelector(".table")) {
     step(sheet || document.querySelector("main"), ARROWS[event.key]) && event.preventDefault();
   }
 });
+
+// The next thing that can be chosen, wherever on the table it lies.
+function next(within) {
+  const open = [...within.querySelectorAll(".open, .choice")].filter(usable);
+  open[(open.indexOf(document.activeElement) + 1) % open.length]?.focus();
+}
 
 function usable(element) { return !element.disabled && element.checkVisibility(); }
 

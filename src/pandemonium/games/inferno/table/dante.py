@@ -1,0 +1,63 @@
+"""Dante's path beside Hell: every stop with what happens there, the Shortcuts, and how far he has come."""
+
+from __future__ import annotations
+
+from htpy import Node, li, ol, section, span
+from markupsafe import Markup
+
+from pandemonium.drawing.icon import icon
+from pandemonium.drawing.scene import Scene
+from pandemonium.engine.phrase import Name
+from pandemonium.games.inferno.names import SINS, STOPS
+from pandemonium.games.inferno.table import printed
+from pandemonium.games.inferno.table.spot import use
+from pandemonium.games.inferno.view import InfernoView
+
+
+def dante(scene: Scene[InfernoView]) -> Node:
+    view = scene.view
+    return scene.kept("dante", view.side, view.dante, view.shortcuts, draw=lambda: path(scene))
+
+
+def path(scene: Scene[InfernoView]) -> Node:
+    steps = range(len(printed.board(scene.view).path))
+    return section("#dante.dante", aria_label=scene.words("table-dante"))[
+        ol(".steps")[(step(scene, at) for at in steps)]
+    ]
+
+
+def step(scene: Scene[InfernoView], at: int) -> Node:
+    view = scene.view
+    here, skipped = at == view.dante, at in view.shortcuts
+    stop, circle = stop_at(view, at)
+    style = f"step {stop}" + (" here" if here else " past" if at < view.dante else "") + (" skipped" if skipped else "")
+    colour = f" {SINS[circle - 1]}" if circle else ""
+    return li({"class": style + colour, "aria-current": "step" if here else None})[
+        span(".visually-hidden")[stop_label(scene, at)],
+        picture(stop, circle),
+        icon("shortcut", "ladder") if skipped else None,
+        span(".dante-figure", data_piece="dante", aria_hidden="true")[icon("dante")] if here else None,
+    ]
+
+
+def picture(stop: str, circle: int) -> Node:
+    if stop == "diploma":
+        return Markup(f'<span class="seal" aria-hidden="true">{use("diploma")}<b>{circle}</b></span>')
+    if stop == "start":
+        return span(".dot")
+    return icon("fraud" if stop == "fraud" else "soul", "cream")
+
+
+def stop_at(view: InfernoView, at: int) -> tuple[str, int]:
+    board = printed.board(view)
+    return STOPS[board.path[at]], board.path_circle[at]
+
+
+def stop_label(scene: Scene[InfernoView], at: int) -> str:
+    stop, circle = stop_at(scene.view, at)
+    words = scene.words
+    if at in scene.view.shortcuts:
+        return words("stop-shortcut")
+    if circle:
+        return words("stop-diploma", sin=Name(SINS[circle - 1]))
+    return words(f"stop-{stop}")

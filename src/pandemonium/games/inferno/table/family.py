@@ -1,0 +1,129 @@
+"""What lies before a family: Infamy and money, the Boat, home and Tower, the supply panel, and its Fraud cards."""
+
+from __future__ import annotations
+
+from htpy import Node, button, div, fragment, span
+from markupsafe import Markup
+
+from pandemonium.drawing.choice import sheet
+from pandemonium.drawing.icon import icon
+from pandemonium.drawing.scene import Scene
+from pandemonium.games.inferno.names import BARRELS, MEMBERS
+from pandemonium.games.inferno.table import printed
+from pandemonium.games.inferno.table.card import card, card_sheet, owned
+from pandemonium.games.inferno.table.spot import sheet_of, spot, use
+from pandemonium.games.inferno.table.store import item
+from pandemonium.games.inferno.table.tower import tower
+from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
+
+OWN = ("florins", "floor ", "space ", "card ")
+"""The elements that lie before the viewer."""
+
+
+def family(scene: Scene[InfernoView], seat: int) -> Node:
+    who = scene.view.players[seat]
+    mine = (
+        [(name, scene.hinted(name)) for name in scene.by_element if name.startswith(OWN)] if seat == scene.seat else []
+    )
+    offers = [scene.offers(name) for name, _ in mine]
+    facts = (who, mine, offers, owned(scene), scene.view.underway.card, scene.view.underway.lifted)
+    return scene.kept("family", facts, draw=lambda: before(scene, who))
+
+
+def before(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    return div(".family")[
+        purse(scene, who),
+        div(".estate")[tower(scene, who), div(".house")[home(scene, who), panel(scene, who), boat(scene, who)]],
+        cards(scene, who),
+    ]
+
+
+def purse(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    words = scene.words
+    return div(".purse")[
+        sum_of(words("player-infamy", infamy=who.infamy), "infamy", who.infamy, "infamy-sum"),
+        florins(scene, who),
+        sum_of(words("player-drachmas", drachmas=who.drachmas), "drachma", who.drachmas),
+        sum_of(words("player-diplomas", diplomas=len(who.diplomas)), "diploma", len(who.diplomas)),
+        sum_of(words("player-halves", halves=who.halves), "half-diploma", who.halves) if who.halves else None,
+        sum_of(words("player-bones", bones=who.bones), "bone", who.bones) if who.bones else None,
+    ]
+
+
+def sum_of(label: str, sign: str, number: int, style: str = "") -> Node:
+    return span({"class": f"sum-of {style}".strip(), "role": "img", "aria-label": label, "title": label})[
+        icon(sign), number
+    ]
+
+
+def florins(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    label = scene.words("player-florins", florins=who.florins)
+    if who.seat != scene.seat or not scene.offers("florins"):
+        return sum_of(label, "florin", who.florins)
+    content = use("florin") + str(who.florins)
+    return fragment[spot(scene, "florins", label, content, "sum-of"), sheet_of(scene, "florins", label)]
+
+
+def home(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    """Members at home; those still in reserve are drawn pale."""
+    label = scene.words("player-home", nobles=who.home[0], urchins=who.home[1], reserve=sum(who.reserve))
+    return span({"class": f"home-of owner-{who.seat}", "role": "img", "aria-label": label, "title": label})[
+        icon("home", "roof"),
+        (icon(kind, "member") for kind, number in zip(MEMBERS, who.home, strict=True) for _ in range(number)),
+        (icon(kind, "member pale") for kind, number in zip(MEMBERS, who.reserve, strict=True) for _ in range(number)),
+    ]
+
+
+def panel(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    names = ", ".join(scene.words(barrel) for barrel in who.panel) or scene.words("nothing")
+    label = scene.words("player-panel", barrels=names)
+    return span({"class": "panel-of", "role": "img", "aria-label": label, "title": label})[
+        (span({"class": "slot full" if barrel in who.panel else "slot"})[Markup(item(barrel))] for barrel in BARRELS)
+    ]
+
+
+def boat(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    """The loan track: what each space costs at the end, and where the Boat is."""
+    losses = printed.rules().loan_losses
+    label = scene.words("player-boat", space=who.boat, infamy=losses[who.boat])
+    return span({"class": f"loans owner-{who.seat}", "role": "img", "aria-label": label, "title": label})[
+        (
+            span({"class": "loan here" if at == who.boat else "loan"})[
+                icon("boat") if at == who.boat else None, f"−{loss}" if loss else "0"
+            ]
+            for at, loss in enumerate(losses)
+        )
+    ]
+
+
+def cards(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    """The hand, one's own face up, and the cards played, whose right halves wait for the end."""
+    seen = [number for number in who.hand if number != UNSEEN]
+    unseen = len(who.hand) - len(seen)
+    return div(".cards-of")[
+        (card(scene, number, "held") for number in seen),
+        back(scene, unseen) if unseen else None,
+        played(scene, who) if who.played else None,
+        (card_sheet(scene, number) for number in seen) if who.seat == scene.seat else None,
+    ]
+
+
+def back(scene: Scene[InfernoView], number: int) -> Node:
+    label = scene.words("player-hidden", cards=number)
+    return span(".backs", role="img", aria_label=label, title=label)[(icon("fraud") for _ in range(number))]
+
+
+def played(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    """Played cards lie open on a sheet of their own; where one can be chosen they lie before the family."""
+    label = scene.words("player-played", cards=len(who.played))
+    faces = [card(scene, number, "spent" if number in who.cashed else "") for number in who.played]
+    sheets = [card_sheet(scene, number) for number in who.played] if who.seat == scene.seat else []
+    if who.seat == scene.seat and any(scene.offers(f"card {number}") for number in who.played):
+        return fragment[div(".played-open", role="group", aria_label=label)[faces], sheets]
+    id = f"sheet-played-{who.seat}"
+    return fragment[
+        button(".played-of", type="button", popovertarget=id, aria_label=label)[
+            icon("fraud"), span["×", len(who.played)]
+        ],
+        sheet(id, label, div(".market")[faces], scene.words("close")),
+    ]

@@ -1,0 +1,48 @@
+"""Guests in the Palace and Barrels in the Market: how many of each kind are left, and the place to choose one."""
+
+from __future__ import annotations
+
+from htpy import Node, div, fragment
+from markupsafe import Markup
+
+from pandemonium.drawing.scene import Scene
+from pandemonium.engine.phrase import Name
+from pandemonium.games.inferno.names import BARRELS, GUESTS
+from pandemonium.games.inferno.table.spot import sheet_of, spot, use
+from pandemonium.games.inferno.view import InfernoView
+
+
+def store(scene: Scene[InfernoView], location: str, kinds: tuple[str, ...]) -> Node:
+    left = scene.view.palace if location == "palace" else scene.view.stalls
+    return fragment[
+        div(".store")[(ware(scene, kind, left[number]) for number, kind in enumerate(kinds))],
+        (sheet_of(scene, element_of(kind), ware_label(scene, kind, 0)) for kind in kinds),
+    ]
+
+
+def ware(scene: Scene[InfernoView], kind: str, left: int) -> Markup:
+    element = element_of(kind)
+    facts = (left, scene.offers(element), scene.hinted(element))
+    return scene.kept(element, facts, draw=lambda: drawn(scene, kind, left))
+
+
+def drawn(scene: Scene[InfernoView], kind: str, left: int) -> Markup:
+    content = item(kind) + f'<span class="many">{left}</span>'
+    style = "ware" + ("" if left else " none")
+    return spot(scene, element_of(kind), ware_label(scene, kind, left), content, style)
+
+
+def element_of(kind: str) -> str:
+    return f"guest {kind}" if kind in GUESTS else f"barrel {kind}"
+
+
+def item(kind: str) -> str:
+    """A Guest in the colour of the location he opens, a Barrel with its goods, a member of a family."""
+    opens = {"vescovo": "yellow", "condottiere": "red", "console": "gray", "gonfaloniere": "ice-blue"}.get(kind, "")
+    shape = "guest" if kind in GUESTS else "cask-of" if kind in BARRELS else "member"
+    return use(kind, f"{shape} {opens}".strip())
+
+
+def ware_label(scene: Scene[InfernoView], kind: str, left: int) -> str:
+    name = "guest" if kind in GUESTS else "barrel"
+    return scene.words(f"store-{name}", kind=Name(kind), left=left)
