@@ -257,7 +257,8 @@ def accuse_worth(prices: Prices, state: Inferno, location: int) -> float:
     for more in range(free - 1):
         worth += home_price(prices, state, more + 1)
     worth += prices.weights.bury * prices.fill[location + FIRST_TRACK] + prices.demand.bury[location]
-    return worth + dante_worth(prices, state, location)
+    waiting = state.home[prices.seat * MEMBERS] + state.home[prices.seat * MEMBERS + URCHIN]
+    return worth + dante_worth(prices, state, location) - prices.demand.patience * waiting
 
 
 def dante_worth(prices: Prices, state: Inferno, location: int) -> float:

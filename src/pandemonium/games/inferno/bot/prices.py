@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.bot.outlook import Horizon, Weights, horizon_of
 from pandemonium.games.inferno.bot.prospect import Prospect, advance_worth, prospect_of, squash
@@ -11,6 +13,9 @@ from pandemonium.games.inferno.rules import CIRCLES, COUNT, FIRST_TRACK, LIMBO, 
 from pandemonium.games.inferno.scoring import JOURNEY
 from pandemonium.games.inferno.state import FROM_FRAUDS, NO_ITEM, SOURCES, Inferno
 from pandemonium.games.inferno.tower import built_spaces
+
+BROKE: Final = 8.0
+"""Without loans, without a Drachma and without a standing Soul the Hell phase ends the game."""
 
 
 class Prices:
@@ -135,7 +140,8 @@ def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
     """Of paying Drachmas: those in hand at their price, and loans."""
     have = state.drachmas[prices.seat]
     if drachmas <= have:
-        return drachmas * prices.drachma
+        broke = state.solo == PAYBACK_DAY and drachmas == have
+        return drachmas * prices.drachma + (BROKE / (1.0 + bin(state.standing).count("1")) if broke else 0.0)
     rules, boat = state.rules, state.boat[prices.seat]
     last = len(rules.loan_losses) - 1
     lost = 0.0

@@ -58,7 +58,7 @@ def demand_of(horizon: Horizon, state: Inferno) -> Demand:
 
 
 def add_row(demand: Demand, state: Inferno, track: int, until: int) -> None:
-    """Half the penalty, spread over what is missing, and less for a row that is far away."""
+    """The penalty, spread over what is missing, and less for a row that is far away."""
     needs = row_of(state, track)
     have = progress(state, track)
     near = FAR / (FAR + until - 1)
