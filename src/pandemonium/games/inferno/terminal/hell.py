@@ -62,7 +62,7 @@ def row(
 
 def drawn(view: InfernoView, words: Words, shield: ShieldView) -> Text:
     """Its place in the circle, its quarter's letter, and what is on it."""
-    here = Text(shield.id.partition(".")[2] + QUARTER_LETTERS[shield.quarter], style="dim")
+    here = Text().append(shield.id.partition(".")[2] + QUARTER_LETTERS[shield.quarter], style="dim")
     if shield.id in view.underway.routes:
         return here.append(glyphs.END, style="bold reverse")
     if shield.piece == "soul":

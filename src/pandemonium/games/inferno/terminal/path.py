@@ -19,7 +19,7 @@ def path(view: InfernoView, words: Words, board: Board) -> Text:
         mark = str(board.path_circle[step]) if stop == STOP_DIPLOMA else words(f"terminal-stop-{STOPS[stop]}")
         style = COLOURS[SINS[board.path_circle[step] - 1]] if stop == STOP_DIPLOMA else ""
         if step == view.dante:
-            line.append(f" [{mark}]", style="bold reverse")
+            line.append(" ").append(f"[{mark}]", style="bold reverse")
         elif step in view.shortcuts:
             line.append(f" ({mark})", style="dim")
         else:
