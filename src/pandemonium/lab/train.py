@@ -1,24 +1,22 @@
-"""Training: finds the weights of Crypt's `normal` again by playing changed ones against those that are best so far.
+"""Training: finds the weights of a game's `normal` again by playing changed ones against those that are best so far.
 
-    python -m pandemonium.lab.train SEATS ROUNDS [SEED]
+    python -m pandemonium.lab.train GAME SEATS ROUNDS [SEED]
 
 Each round changes a few weights. A change is kept when it wins clearly more than its share over the same seeds from
-every seat (alone: when it gains coins), first in a short match and then in a long one with other seeds. The weights go
-to `weights.toml` as they are found; the build in use should be compiled.
+every seat (alone: when it gains points), first in a short match and then in a long one with other seeds. The weights go
+to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has a module
+`training` in its `bot` subpackage.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from importlib import import_module
 from math import exp, sqrt
+from typing import Protocol, TypeAlias, cast
 
 from pandemonium.engine.chance import Chance, chance_from
-from pandemonium.engine.game import Setup
-from pandemonium.games.crypt.bot.outlook import Outlook, outlook_of
-from pandemonium.games.crypt.bot.policy import play_on
-from pandemonium.games.crypt.bot.search import utility
-from pandemonium.games.crypt.bot.weights import NAMES, read_tables, weights_from, write_tables
-from pandemonium.games.crypt.game import crypt
 
 SHORT, LONG = 300, 1500
 """Seeds of the two matches."""
@@ -26,58 +24,68 @@ SHORT, LONG = 300, 1500
 SURE = 2.0
 """Standard errors by which a change must be better in the long match; half as many let it enter."""
 
-GAME = crypt()
+Numbers: TypeAlias = dict[str, float]
+"""Weights by name."""
+
+Tables: TypeAlias = dict[str, dict[str, Numbers]]
+"""By level, then player count."""
 
 
-def change(numbers: dict[str, float], chance: Chance) -> dict[str, float]:
+class Training(Protocol):
+    """What a game's module `training` offers."""
+
+    NAMES: tuple[str, ...]
+    play: Callable[[str, list[Numbers]], list[float]]
+    read_tables: Callable[[], Tables]
+    write_tables: Callable[[Tables], None]
+
+
+def training_of(game_id: str) -> Training:
+    return cast(Training, import_module(f"pandemonium.games.{game_id}.bot.training"))
+
+
+def change(names: tuple[str, ...], numbers: Numbers, chance: Chance) -> Numbers:
     """One to three weights, each by a factor about 1; a bell curve out of twelve dice."""
     changed = dict(numbers)
     for _ in range(1 + chance.below(3)):
-        name = NAMES[chance.below(len(NAMES))]
+        name = names[chance.below(len(names))]
         bell = sum(chance.below(1001) for _ in range(12)) / 1000 - 6
         changed[name] = round(changed[name] * exp(0.3 * bell), 4)
     return changed
 
 
-def margin(changed: dict[str, float], best: dict[str, float], seats: int, seeds: list[str]) -> tuple[float, float]:
+def margin(game: Training, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> tuple[float, float]:
     """What changing one seat's weights gains it, over every seat of the same seeds: the mean and its standard error."""
-    new, old = (outlook_of(GAME.rules, seats, weights_from(numbers)) for numbers in (changed, best))
     gains = []
     for seed in seeds:
-        usual = play(seed, [old] * seats)
-        after = [play(seed, [new if at == seat else old for at in range(seats)])[seat] for seat in range(seats)]
+        usual = game.play(seed, [old] * seats)
+        after = [game.play(seed, [new if at == seat else old for at in range(seats)])[seat] for seat in range(seats)]
         gains.append((sum(after) - sum(usual)) / seats)
     mean = sum(gains) / len(gains)
     return mean, sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
 
 
-def play(seed: str, outlooks: list[Outlook]) -> list[float]:
-    state = GAME.new(Setup(len(outlooks), seed, {"collectors": "random"}))
-    state.events = None
-    play_on(outlooks, state)
-    return [utility(state, seat) for seat in range(len(outlooks))]
-
-
-def better(changed: dict[str, float], best: dict[str, float], seats: int, round: str) -> bool:
+def better(game: Training, new: Numbers, best: Numbers, seats: int, round: str) -> bool:
     for match, length, sure in (("short", SHORT, SURE / 2), ("long", LONG, SURE)):
-        mean, error = margin(changed, best, seats, [f"{round} {match} {at}" for at in range(length)])
+        mean, error = margin(game, new, best, seats, [f"{round} {match} {at}" for at in range(length)])
         if mean <= sure * error:
             return False
-    print(f"{round}: {mean:+.4f} ± {error:.4f}", {name: new for name, new in changed.items() if new != best[name]})
+    print(f"{round}: {mean:+.4f} ± {error:.4f}", {name: now for name, now in new.items() if now != best[name]})
     return True
 
 
-def train(seats: int, rounds: int, seed: str) -> None:
-    tables = read_tables()
+def train(game_id: str, seats: int, rounds: int, seed: str) -> None:
+    game = training_of(game_id)
+    tables = game.read_tables()
     chance = chance_from(f"train {seed} {seats}")
     for number in range(rounds):
         best = tables["normal"][str(seats)]
-        changed = change(best, chance)
-        if changed != best and better(changed, best, seats, f"{seed} {seats} {number}"):
-            tables = read_tables()
+        changed = change(game.NAMES, best, chance)
+        if changed != best and better(game, changed, best, seats, f"{seed} {seats} {number}"):
+            tables = game.read_tables()
             tables["normal"][str(seats)] = changed
-            write_tables(tables)
+            game.write_tables(tables)
 
 
 if __name__ == "__main__":
-    train(int(sys.argv[1]), int(sys.argv[2]), sys.argv[3] if len(sys.argv) > 3 else "1")
+    train(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4] if len(sys.argv) > 4 else "1")

@@ -17,7 +17,7 @@ NAMES = (
 )
 """The fields of Weights, which a compiled class cannot list."""
 
-HEAD = "# What the Crypt bots believe; `python -m pandemonium.lab.train SEATS ROUNDS` trains `normal`."
+HEAD = "# What the Crypt bots believe; `python -m pandemonium.lab.train crypt SEATS ROUNDS` trains `normal`."
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, float]]]
 """By level, then player count."""

@@ -18,7 +18,7 @@ NAMES = (
 )
 """The fields of Weights, which a compiled class cannot list."""
 
-HEAD = "# What the Inferno bots believe, by level and player count."
+HEAD = "# What the Inferno bots believe; `python -m pandemonium.lab.train inferno SEATS ROUNDS` trains `normal`."
 
 Tables: TypeAlias = dict[str, dict[str, dict[str, float]]]
 
