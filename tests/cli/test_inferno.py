@@ -92,7 +92,7 @@ def test_souls_that_stand_and_souls_that_lie_have_different_shapes(seats: int, o
     words, drawing = words_of("en", seats), terminal_of(inferno())
     for match, decision in questions(seats, options):
         view = match.view(decision.seat)
-        shown = screen(drawing.hell(view, words))  # type: ignore[attr-defined]
+        shown = screen(drawing.hell(view, words, set()))  # type: ignore[attr-defined]
         souls = [shield for shield in view.shields if shield.piece == "soul"]
         rings = [line for line in shown.splitlines() if line[:1].isdigit()]
         assert "".join(rings).count("▬") == sum(shield.laid for shield in souls)

@@ -23,10 +23,10 @@ from pandemonium.games.inferno.terminal.path import graveyard, path
 from pandemonium.games.inferno.terminal.tracks import tracks
 from pandemonium.games.inferno.view import InfernoView
 
-HELL = {"shield", "gate", "graveyard", "guardian"}
+HELL = {"shield", "gate", "grave", "guardian"}
 FLORENCE = {"location", "guest", "barrel"}
 TRACKS = {"cube", "track", "diploma"}
-FAMILIES = {"location", "guest", "barrel", "floor", "space", "florins"}
+FAMILIES = {"location", "guest", "barrel", "storey", "space", "florins"}
 CARDS = {"card", "deck"}
 """Which part of the table a question about such things is asked over."""
 
@@ -43,7 +43,11 @@ class InfernoTerminal(TerminalDrawing[InfernoView]):
         return InfernoTerminal(game) if isinstance(game, InfernoGame) else self
 
     def table(self, view: InfernoView, words: Words) -> RenderableType:
-        parts = [status(view, words), self.hell(view, words), legend(view, words)]
+        return self.whole(view, words, set(view.underway.routes))
+
+    def whole(self, view: InfernoView, words: Words, lit: set[str]) -> RenderableType:
+        """Everything, with the shields lit that can be chosen."""
+        parts = [status(view, words), self.hell(view, words, lit), legend(view, words)]
         parts += [florence(view, words, self.rules), tracks(view, words, self.rules), families(view, words, self.rules)]
         if view.solo and view.difficulty:
             parts.append(rows_ahead(view, words, self.rules))
@@ -52,11 +56,12 @@ class InfernoTerminal(TerminalDrawing[InfernoView]):
     def at_question(self, view: InfernoView, words: Words, elements: set[str]) -> RenderableType:
         """The whole table when a turn begins, then only what is asked about: turns are chains of small questions."""
         things = {element.partition(" ")[0] for element in elements}
+        lit = {element.removeprefix("shield ") for element in elements}
         if view.phase == "playing" and not view.quarter and not view.underway.picked:
-            return self.table(view, words)
+            return self.whole(view, words, lit)
         parts: list[RenderableType] = [status(view, words)]
         if things & HELL:
-            parts.append(self.hell(view, words))
+            parts.append(self.hell(view, words, lit))
         if things & FLORENCE:
             parts.append(florence(view, words, self.rules))
         if things & TRACKS:
@@ -67,10 +72,12 @@ class InfernoTerminal(TerminalDrawing[InfernoView]):
             parts.append(cards(view, words, self.rules))
         return Group(*parts)
 
-    def hell(self, view: InfernoView, words: Words) -> RenderableType:
+    def hell(self, view: InfernoView, words: Words, lit: set[str]) -> RenderableType:
         board = self.rules.side_b if view.side == "b" else self.rules.side_a
         places = self.game.drawing.side_b if view.side == "b" else self.game.drawing.side_a
-        return Group(path(view, words, board), graveyard(view, words), hell(view, words, board, places, self.rules))
+        return Group(
+            path(view, words, board), graveyard(view, words), hell(view, words, board, places, self.rules, lit)
+        )
 
     def heading(self, view: InfernoView, words: Words, element: str) -> str:
         return heading(view, words, element)

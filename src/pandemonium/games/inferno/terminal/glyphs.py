@@ -18,7 +18,7 @@ LABYRINTH: Final = "#"
 CHAINS: Final = "&"
 EMPTY: Final = "·"
 END: Final = "◎"
-"""An empty shield where the Soul in hand can end."""
+"""An empty shield that can be chosen."""
 TAIL: Final = "~"
 MEMBERS: Final = ("♚", "♙")
 """Noble, Urchin."""

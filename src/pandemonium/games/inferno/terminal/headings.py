@@ -7,7 +7,7 @@ from pandemonium.engine.phrase import Name
 from pandemonium.games.inferno.names import SINS
 from pandemonium.games.inferno.view import InfernoView
 
-NUMBERED = ("shield", "gate", "floor", "card", "space")
+NUMBERED = ("shield", "gate", "storey", "card", "space")
 """Things known by a number; the others have names."""
 
 
@@ -20,7 +20,7 @@ def heading(view: InfernoView, words: Words, element: str) -> str:
         return words(f"terminal-the-{kind}", number=which)
     if kind in ("deck", "florins"):
         return words(f"terminal-the-{kind}")
-    if kind in ("graveyard", "cube", "track", "diploma"):
+    if kind in ("grave", "cube", "track", "diploma"):
         return words(f"terminal-the-{kind}", sin=Name(which))
     return words(which)
 

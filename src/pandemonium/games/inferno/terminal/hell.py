@@ -27,14 +27,22 @@ Piece = tuple[int, Text]
 """A column and what begins there."""
 
 
-def hell(view: InfernoView, words: Words, board: Board, places: dict[int, tuple[float, float]], rules: Rules) -> Group:
+def hell(
+    view: InfernoView,
+    words: Words,
+    board: Board,
+    places: dict[int, tuple[float, float]],
+    rules: Rules,
+    lit: set[str],
+) -> Group:
     at = columns(places, board)
     lines: list[Text] = []
     for circle in range(1, CIRCLES + 1):
         shields = [shield for shield in view.shields if shield.circle == circle]
         if circle == DIS:
             lines.append(wall(view, [at[shield.number] for shield in shields]))
-        lines.append(row(view, words, circle, shields, at, rules.infamy[circle]))
+        cells = [(at[shield.number], drawn(view, words, shield, shield.id in lit)) for shield in shields]
+        lines.append(spread([*cells, *names(view, words, circle, rules.infamy[circle])]))
         if circle < CIRCLES:
             lines.append(lines_down(board, [shield.number for shield in shields], at))
     return Group(*lines)
@@ -48,22 +56,20 @@ def columns(places: dict[int, tuple[float, float]], board: Board) -> dict[int, i
     return {shield: LEFT + round((x - min(across)) * scale) for shield, (x, _) in places.items()}
 
 
-def row(
-    view: InfernoView, words: Words, circle: int, shields: list[ShieldView], at: dict[int, int], infamy: int
-) -> Text:
+def names(view: InfernoView, words: Words, circle: int, infamy: int) -> list[Piece]:
+    """The circle's number on the left; on the right its sin, what a Soul brings there, and the Tail."""
     sin = SINS[circle - 1]
     name = Text(f"{words(sin)} +{infamy}", style=COLOURS[sin])
     tails = [player.seat for player in view.players if player.tail == circle]
     if tails:
         name.append(f" {glyphs.TAIL}{glyphs.letters(tails)}", style="bold")
-    pieces: list[Piece] = [(at[shield.number], drawn(view, words, shield)) for shield in shields]
-    return spread([(0, Text(str(circle), style="bold")), *pieces, (NAMES, name)])
+    return [(0, Text(str(circle), style="bold")), (NAMES, name)]
 
 
-def drawn(view: InfernoView, words: Words, shield: ShieldView) -> Text:
+def drawn(view: InfernoView, words: Words, shield: ShieldView, lit: bool) -> Text:
     """Its place in the circle, its quarter's letter, and what is on it."""
     here = Text().append(shield.id.partition(".")[2] + QUARTER_LETTERS[shield.quarter], style="dim")
-    if shield.id in view.underway.routes:
+    if lit and not shield.piece:
         return here.append(glyphs.END, style="bold reverse")
     if shield.piece == "soul":
         here.append_text(glyphs.soul(shield.sin, shield.laid))
@@ -75,7 +81,7 @@ def drawn(view: InfernoView, words: Words, shield: ShieldView) -> Text:
         here.append(glyphs.LABYRINTH + LETTERS[shield.owner], style="bold")
     else:
         here.append({"petrified": glyphs.STONE, "pit": glyphs.PIT}.get(shield.piece, glyphs.EMPTY))
-    if shield.id == view.underway.picked:
+    if lit or shield.id == view.underway.picked:
         here.stylize("reverse")
     return here
 
