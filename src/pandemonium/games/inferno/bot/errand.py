@@ -269,13 +269,13 @@ def dante_worth(prices: Prices, state: Inferno, location: int) -> float:
     while (state.shortcuts >> step) & 1:
         step += 1
     stop = state.board.path[step]
-    if stop == STOP_FRAUD:
-        return best_play(prices, state, 0)
-    if stop == STOP_PAGAN:
-        return prices.weights.guardian * prices.soon
-    if stop != STOP_DIPLOMA:
-        return 0.0
     worth = prices.weights.tempo
+    if stop == STOP_FRAUD:
+        return worth + best_play(prices, state, 0)
+    if stop == STOP_PAGAN:
+        return worth + prices.weights.guardian * prices.soon
+    if stop != STOP_DIPLOMA:
+        return worth
     if step == len(state.board.path) - 1:
         worth += AT_THE_END * prices.now
     track = state.board.path_circle[step] - FIRST_TRACK

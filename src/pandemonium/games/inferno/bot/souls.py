@@ -5,7 +5,9 @@ from __future__ import annotations
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.errand import CLOSED, Errands
 from pandemonium.games.inferno.bot.prices import Prices, cost
+from pandemonium.games.inferno.bot.rows import RUIN
 from pandemonium.games.inferno.choice import BONE, GRAVE, SOUL
+from pandemonium.games.inferno.council import COST
 from pandemonium.games.inferno.hell import ends_from
 from pandemonium.games.inferno.money import ACHERON, BRIBE, can_pay
 from pandemonium.games.inferno.rules import BIT, DIS, KINDS, LIMBO, LOCATIONS, MEMBERS, MINOS
@@ -21,7 +23,8 @@ def best_in_quarters(prices: Prices, state: Inferno, found: Errands) -> list[flo
     if can_pay(state, prices.seat, BRIBE):
         elsewhere = max(best) - cost(prices, state, BRIBE)
         best = [max(worth, elsewhere) for worth in best]
-    return [worth if worth > CLOSED / 2 else -3.0 for worth in best]
+    council = -COST - 1.0 - (RUIN if state.solo >= 0 and state.infamy[prices.seat] < COST else 0.0)
+    return [worth if worth > CLOSED / 2 else council for worth in best]
 
 
 def colour_of(state: Inferno, picked: Choice) -> int:
