@@ -63,9 +63,8 @@ terminal-ending-advance-lower = a level in circles 6–9
 terminal-ending-set = 1 Infamy for each card played
 
 # Challenges
-terminal-challenge = The challenge: { $infamy } Infamy, and at each Diploma
-terminal-row = { $sin }: { $needs }, else −{ $infamy }
-terminal-have = (now { $count })
+terminal-challenge = The challenge: { $infamy } Infamy, and at each Diploma (what there is now)
+terminal-else = else −{ $infamy }
 terminal-need-laid = { $count } lying in the circle
 terminal-need-isolated = { $count } lying in the circle with nothing around
 terminal-need-standing = { $count } standing in the circle

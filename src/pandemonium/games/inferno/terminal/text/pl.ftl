@@ -63,9 +63,8 @@ terminal-ending-advance-lower = poziom w kręgach 6–9
 terminal-ending-set = +1 Niesławy za każdą zagraną kartę
 
 # Wyzwania
-terminal-challenge = Wyzwanie: { $infamy } Niesławy, a przy każdym Dyplomie
-terminal-row = { $sin }: { $needs }, inaczej −{ $infamy }
-terminal-have = (jest { $count })
+terminal-challenge = Wyzwanie: { $infamy } Niesławy, a przy każdym Dyplomie (ile jest teraz)
+terminal-else = inaczej −{ $infamy }
 terminal-need-laid = leżące w kręgu: { $count }
 terminal-need-isolated = leżące w kręgu bez sąsiadów: { $count }
 terminal-need-standing = stojące w kręgu: { $count }
