@@ -66,8 +66,9 @@ class BoardDrawing(Struct, frozen=True):
 def load_boards(pack: Pack, rules: Rules) -> BoardDrawing:
     hells = [pack.load(f"hell_{side}.toml", Hell) for side in "ab"]
     widths = [[sum(s.circle == circle for s in hell.shield) for circle in range(CIRCLES + 1)] for hell in hells]
-    for side, width in zip("ab", widths, strict=True):
+    for side, hell, width in zip("ab", hells, widths, strict=True):
         name = f"hell_{side}.toml"
+        check_places(pack, name, hell)
         pack.check(name, all(1 <= w <= WIDEST for w in width[1:]), f"a circle has 1 to {WIDEST} shields")
         pack.check(name, width[DIS] <= GATES, "more gates than there are choices for")
     room = [max(a, b) for a, b in zip(*widths, strict=True)]
@@ -79,6 +80,14 @@ def load_boards(pack: Pack, rules: Rules) -> BoardDrawing:
     build_path(pack, rules.side_a, dante.side_a, players=(1, 2))
     build_path(pack, rules.side_b, dante.side_b, players=(3, 4))
     return BoardDrawing(*({number(rules, s): (s.x, s.y) for s in hell.shield} for hell in hells))
+
+
+def check_places(pack: Pack, name: str, hell: Hell) -> None:
+    pack.check(name, all(1 <= shield.circle <= CIRCLES for shield in hell.shield), f"circles are 1 to {CIRCLES}")
+    for circle in range(1, CIRCLES + 1):
+        places = sorted(shield.place for shield in hell.shield if shield.circle == circle)
+        each_once = places == list(range(1, len(places) + 1))
+        pack.check(name, each_once, f"circle {circle}: places are numbered from 1, each once")
 
 
 def number(rules: Rules, shield: Shield) -> int:
@@ -96,8 +105,6 @@ def build_board(pack: Pack, name: str, rules: Rules, hell: Hell, width: list[int
     across = {number(rules, shield): shield.x for shield in hell.shield}
     for shield in hell.shield:
         here = number(rules, shield)
-        pack.check(name, 1 <= shield.place <= width[shield.circle], f"{shield.circle}.{shield.place} is out of place")
-        pack.check(name, not board.circle[here], f"{shield.circle}.{shield.place} stands there twice")
         board.circle[here], board.quarter[here] = shield.circle, QUARTERS.index(shield.symbol)
         board.rows[shield.circle] |= BIT[here]
         for place in shield.below:
@@ -164,6 +171,9 @@ def build_path(pack: Pack, board: Board, path: Path, players: tuple[int, int]) -
     name = "dante.toml"
     steps = path.steps
     diplomas = [step.circle for step in steps if step.stop == "diploma"]
+    pack.check(name, len(path.starts) == len(players), "starts: one step for each of the side's player counts")
+    inside = all(0 <= step < len(steps) for step in (path.acheron, path.shortcut))
+    pack.check(name, inside, "acheron and shortcut are steps of the path")
     pack.check(name, diplomas == list(range(FIRST_TRACK, CIRCLES + 1)), "the Diplomas come from circle 2 down to 9")
     pack.check(name, steps[-1].stop == "diploma", "the last stop is the Diploma of circle 9")
     pack.check(name, all(0 <= start < len(steps) - 1 for start in path.starts), "a start lies before the last stop")
