@@ -36,7 +36,7 @@ def test_law_8_scores_reckoned_from_any_final_view_are_the_scores_kept(game: Any
         match = random_match(game, setup)
         result = game.result(match.state)
         assert [sum(line.points for line in account) for account in result.accounts] == list(result.scores)
-        assert result.winners
+        assert result.winners or seats == 1, "alone, one may lose"
         assert all(result.scores[seat] == max(result.scores) for seat in result.winners)
         for seat in onlookers(match):
             assert game.result_from(match.view(seat)) == result

@@ -26,18 +26,19 @@ def sample(state: Inferno, seat: Seat, chance: Chance) -> Inferno:
 
 
 def deal_frauds(state: Inferno, twin: Inferno, seat: Seat, chance: Chance) -> None:
+    shown = state.shown if state.stack else -1  # at the end all hands lie open
     hidden = 0
     for other in range(state.seats):
         if other != seat:
-            hidden |= state.hands[other] & ~state.shown
+            hidden |= state.hands[other] & ~shown
     for card in state.deck:
         hidden |= BIT[card]
     pool = members_of(0, hidden)
     chance.shuffle(pool)
     for other in range(state.seats):
         if other != seat:
-            unseen = state.hands[other] & ~state.shown
-            twin.hands[other] = state.hands[other] & state.shown
+            unseen = state.hands[other] & ~shown
+            twin.hands[other] = state.hands[other] & shown
             for _ in range(COUNT[(unseen >> 0) & 511] + COUNT[(unseen >> 9) & 511] + COUNT[(unseen >> 18) & 511]):
                 twin.hands[other] |= BIT[pool.pop()]
     twin.deck = pool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pandemonium.games.inferno.choice import members_of
 from pandemonium.games.inferno.courtyard import Rearrangement
-from pandemonium.games.inferno.names import BARRELS, GUESTS, MEMBERS, SINS
+from pandemonium.games.inferno.names import BARRELS, GUARDIANS, GUESTS, MEMBERS, SINS
 from pandemonium.games.inferno.rules import KINDS, LOCATIONS, PLAGUES, SPACES
 from pandemonium.games.inferno.state import BARREL_ITEM, GUEST_ITEM, MEMBER_ITEM, Inferno
 from pandemonium.games.inferno.tower import PutDown
@@ -67,5 +67,7 @@ def cards(state: Inferno) -> list[str]:
 
 
 def guardians(state: Inferno) -> list[str]:
-    """Each stands on a shield of its own."""
-    return [f"guardian {guardian}" for guardian in (state.red, state.black) if guardian >= 0]
+    """The standees in play, and those left in the box."""
+    playing = [guardian for guardian in (state.red, state.black) if guardian >= 0]
+    boxed = [guardian for guardian in range(len(GUARDIANS)) if guardian not in playing]
+    return [f"guardian {guardian}" for guardian in playing + boxed]

@@ -8,12 +8,12 @@ from pandemonium.engine.state import Choice
 from pandemonium.games.inferno import choice as choices
 from pandemonium.games.inferno.code import Codes
 
-PLAIN: Final = ("graveyard", "guest", "barrel", "guardian", "floor", "diploma")
-"""Codes that are the thing's name already."""
+PLAIN: Final = ("guest", "barrel", "guardian", "diploma")
+"""Codes that are the thing's name already: nothing else is done with it."""
 THINGS: Final = {
-    "soul": "shield",
-    "bone": "shield",
-    "shield": "shield",
+    "soul": "place",
+    "bone": "place",
+    "shield": "place",
     "raise": "cube",
     "lower": "cube",
     "advance": "track",
@@ -22,13 +22,16 @@ THINGS: Final = {
     "buy": "card",
     "draw": "card",
     "cash": "card",
-    "styx": "graveyard",
+    "graveyard": "grave",
+    "styx": "grave",
+    "floor": "storey",
+    "home": "storey",
     "lift": "space",
     "send": "location",
     "accuse": "location",
     "recall": "location",
 }
-"""The thing behind the first word of a code; its name is the second word."""
+"""The thing behind the first word of a code; its name is the second word. A place is a shield with what is on it."""
 
 
 def element(codes: Codes, choice: Choice) -> str:
@@ -39,8 +42,6 @@ def element(codes: Codes, choice: Choice) -> str:
         return code
     if word in THINGS:
         return f"{THINGS[word]} {rest.split(' ')[0]}"
-    if word == "home":
-        return f"floor {rest.split(' ')[0]}"
     if word == "relocate":
         return f"gate {rest.split(' ')[1]}"
     if word == "exchange":

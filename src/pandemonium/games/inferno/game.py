@@ -10,7 +10,7 @@ from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal, refusal
 from pandemonium.engine.state import Choice, Event, Seat
-from pandemonium.games.inferno import box, naming, reason, wording
+from pandemonium.games.inferno import box, naming, wording
 from pandemonium.games.inferno.belief import sample
 from pandemonium.games.inferno.code import Codes
 from pandemonium.games.inferno.element import element
@@ -19,6 +19,7 @@ from pandemonium.games.inferno.features import features
 from pandemonium.games.inferno.naming import card_facts
 from pandemonium.games.inferno.pack import load_rules
 from pandemonium.games.inferno.prompt import prompt
+from pandemonium.games.inferno.reason.front import WhyNot
 from pandemonium.games.inferno.result import result, result_from
 from pandemonium.games.inferno.setup import OPTIONS, new_inferno
 from pandemonium.games.inferno.state import Inferno
@@ -41,6 +42,7 @@ class InfernoGame(Game[Inferno, InfernoView]):
         self.rules, self.ranks, self.drawing = load_rules(files)
         self.pack = files.identity
         self.codes = Codes(self.rules)
+        self.reasons = WhyNot(self.codes)
 
     def new(self, setup: Setup) -> Inferno:
         return new_inferno(self.rules, setup.seats, setup.seed, self.full_options(setup.options))
@@ -67,7 +69,7 @@ class InfernoGame(Game[Inferno, InfernoView]):
         return prompt(state, seat)
 
     def why_not(self, state: Inferno, seat: Seat, target: str) -> Refusal | None:
-        return reason.why_not(self.codes, state, seat, target)
+        return self.reasons(state, seat, target)
 
     def view(self, state: Inferno, seat: Seat) -> InfernoView:
         return view(state, seat)

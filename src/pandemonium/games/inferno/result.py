@@ -25,7 +25,7 @@ def result(rules: Rules, ranks: list[str], state: Inferno) -> Result:
 def result_from(rules: Rules, ranks: list[str], view: InfernoView) -> Result:
     """Everything the endgame gives, reckoned again from the pieces."""
     accounts = tuple(tuple(lines_of(rules, view, player)) for player in view.players)
-    scores = tuple(final_score(view, player, lines) for player, lines in zip(view.players, accounts, strict=True))
+    scores = tuple(sum(line.points for line in lines) for lines in accounts)
     winners = find_winners(rules, view, scores)
     return Result(scores, accounts, winners, rank(rules, ranks, view, scores, winners))
 
@@ -48,7 +48,15 @@ def lines_of(rules: Rules, view: InfernoView, player: PlayerView) -> list[Line]:
         lines.append(Line(phrase("score-boat"), -rules.loan_losses[player.boat]))
     if not view.solo:
         lines += reputation_lines(rules, view, player)
+    if view.solo == SOLO_MODES[JOURNEY]:
+        lines.append(Line(phrase("score-higher-token"), -higher_token(player, lines)))
     return lines
+
+
+def higher_token(player: PlayerView, lines: list[Line]) -> int:
+    """In the Journey into Infamy, the points of the game or those of its end: the higher ones do not count."""
+    in_game = sum(player.tally[:FROM_FRAUDS])
+    return max(in_game, sum(line.points for line in lines) - in_game)
 
 
 def reputation_lines(rules: Rules, view: InfernoView, player: PlayerView) -> list[Line]:
@@ -63,14 +71,6 @@ def reputation_lines(rules: Rules, view: InfernoView, player: PlayerView) -> lis
 def reputation(player: PlayerView, category: int) -> int:
     guests = sum(item in GUESTS for floor in player.tower for item in floor)
     return (len(player.tower) - 1, player.florins, guests, sum(player.home))[category]
-
-
-def final_score(view: InfernoView, player: PlayerView, lines: tuple[Line, ...]) -> int:
-    total = sum(line.points for line in lines)
-    if view.solo != SOLO_MODES[JOURNEY]:
-        return total
-    in_game = sum(player.tally[:FROM_FRAUDS])
-    return min(in_game, total - in_game)
 
 
 def find_winners(rules: Rules, view: InfernoView, scores: tuple[int, ...]) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from pandemonium.games.inferno.table.store import item
 from pandemonium.games.inferno.table.tower import tower
 from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
 
-OWN = ("florins", "floor ", "space ", "card ")
+OWN = ("florins", "storey ", "space ", "card ")
 """The elements that lie before the viewer."""
 
 

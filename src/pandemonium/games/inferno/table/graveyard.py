@@ -22,7 +22,7 @@ def graveyard(scene: Scene[InfernoView], pieces: Pieces) -> Node:
         div(".graveyard-head")[h2(".over")[words("table-graveyard")], plague(scene)],
         div(".graves")[(grave(scene, pieces, circle) for circle in range(1, len(SINS) + 1))],
         (
-            sheet_of(scene, f"graveyard {sin}", grave_label(scene, circle))
+            sheet_of(scene, f"grave {sin}", grave_label(scene, circle))
             for circle, sin in enumerate(SINS, 1)
             if view.graveyard[circle - 1]
         ),
@@ -31,8 +31,8 @@ def graveyard(scene: Scene[InfernoView], pieces: Pieces) -> Node:
 
 def grave(scene: Scene[InfernoView], pieces: Pieces, circle: int) -> Markup:
     sin, souls = SINS[circle - 1], scene.view.graveyard[circle - 1]
-    element = f"graveyard {sin}"
-    picked = scene.view.underway.picked == element
+    element = f"grave {sin}"
+    picked = scene.view.underway.picked == f"graveyard {sin}"
     piece = pieces.soul_in_graveyard(circle)
     facts = (souls, picked, piece, scene.offers(element), scene.hinted(element))
     return scene.kept(element, facts, draw=lambda: drawn(scene, circle, piece, picked))
@@ -42,7 +42,7 @@ def drawn(scene: Scene[InfernoView], circle: int, piece: str, picked: bool) -> M
     sin, souls = SINS[circle - 1], scene.view.graveyard[circle - 1]
     content = standing(sin, piece if souls else "") + f'<span class="many">{souls or "–"}</span>'
     style = "grave" + ("" if souls else " none") + (" picked" if picked else "")
-    return spot(scene, f"graveyard {sin}", grave_label(scene, circle), content, style)
+    return spot(scene, f"grave {sin}", grave_label(scene, circle), content, style)
 
 
 @lru_cache(maxsize=256)

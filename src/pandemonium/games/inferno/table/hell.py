@@ -49,9 +49,9 @@ def within(scene: Scene[InfernoView], here: Ground, pieces: Pieces) -> list[str]
 
 
 def sheets(scene: Scene[InfernoView]) -> Node:
-    several = [one for one in scene.view.shields if len(scene.offers(f"shield {one.id}")) > 1]
+    several = [one for one in scene.view.shields if len(scene.offers(f"place {one.id}")) > 1]
     return fragment[
-        (sheet_of(scene, f"shield {one.id}", shield_label(scene, one)) for one in several), gate_sheets(scene)
+        (sheet_of(scene, f"place {one.id}", shield_label(scene, one)) for one in several), gate_sheets(scene)
     ]
 
 

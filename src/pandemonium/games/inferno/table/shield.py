@@ -26,7 +26,7 @@ def shield(scene: Scene[InfernoView], here: Ground, pieces: Pieces, one: ShieldV
 
 
 def button(scene: Scene[InfernoView], pieces: Pieces, one: ShieldView) -> Markup:
-    element = f"shield {one.id}"
+    element = f"place {one.id}"
     offers = scene.offers(element)
     picked = scene.view.underway.picked == one.id
     piece = pieces.soul_on(one.id) if one.sin else ""
@@ -47,12 +47,12 @@ def drawn(scene: Scene[InfernoView], one: ShieldView, piece: str, picked: bool, 
         + (reward(gained) if gained else "")
     )
     style = "shield" + (" picked" if picked else "")
-    return spot(scene, f"shield {one.id}", shield_label(scene, one), content, style)
+    return spot(scene, f"place {one.id}", shield_label(scene, one), content, style)
 
 
 def gain(scene: Scene[InfernoView], one: ShieldView) -> int:
     """The Infamy that follows if the picked Soul ends here."""
-    offers = scene.offers(f"shield {one.id}")
+    offers = scene.offers(f"place {one.id}")
     infamy = offers[0].label.facts.get("infamy", 0) if offers else 0
     return infamy if isinstance(infamy, int) else 0
 

@@ -35,7 +35,7 @@ PART_OF = {
 }
 FEW = 8
 """So many choices of things beside the board stand in the bar as well, where a thumb reaches them."""
-ON_BOARD = ("shield", "graveyard", "location", "gate")
+ON_BOARD = ("place", "grave", "location", "gate")
 
 
 class InfernoTable(TableDrawing[InfernoView]):

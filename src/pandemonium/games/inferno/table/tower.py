@@ -24,7 +24,7 @@ def tower(scene: Scene[InfernoView], who: PlayerView) -> Node:
         }
     )[
         (storey(scene, who, floor, own=own) for floor in floors),
-        (sheet_of(scene, f"floor {floor}", floor_label(scene, who, floor)) for floor in floors) if own else None,
+        (sheet_of(scene, f"storey {floor}", floor_label(scene, who, floor)) for floor in floors) if own else None,
     ]
 
 
@@ -41,7 +41,7 @@ def storey(scene: Scene[InfernoView], who: PlayerView, floor: int, *, own: bool)
     label = floor_label(scene, who, floor)
     content = "".join(cell(thing) for thing in items)
     if own:
-        return spot(scene, f"floor {floor}", label, content, style)
+        return spot(scene, f"storey {floor}", label, content, style)
     return Markup('<span class="spot {}" role="img" aria-label="{}">{}</span>').format(style, label, Markup(content))
 
 

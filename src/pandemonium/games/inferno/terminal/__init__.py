@@ -23,7 +23,7 @@ from pandemonium.games.inferno.terminal.path import graveyard, path
 from pandemonium.games.inferno.terminal.tracks import tracks
 from pandemonium.games.inferno.view import InfernoView
 
-HELL = {"shield", "gate", "grave", "guardian"}
+HELL = {"place", "gate", "grave", "guardian"}
 FLORENCE = {"location", "guest", "barrel"}
 TRACKS = {"cube", "track", "diploma"}
 FAMILIES = {"location", "guest", "barrel", "storey", "space", "florins"}
@@ -33,7 +33,7 @@ CARDS = {"card", "deck"}
 
 class InfernoTerminal(TerminalDrawing[InfernoView]):
     folder = Path(__file__).parent
-    examples = ("shield 3.4", "gate 2", "location bank", "guest vescovo", "card 7")
+    examples = ("place 3.4", "gate 2", "location bank", "guest vescovo", "card 7")
 
     def __init__(self, game: InfernoGame) -> None:
         self.game = game
@@ -56,7 +56,7 @@ class InfernoTerminal(TerminalDrawing[InfernoView]):
     def at_question(self, view: InfernoView, words: Words, elements: set[str]) -> RenderableType:
         """The whole table when a turn begins, then only what is asked about: turns are chains of small questions."""
         things = {element.partition(" ")[0] for element in elements}
-        lit = {element.removeprefix("shield ") for element in elements}
+        lit = {element.removeprefix("place ") for element in elements}
         if view.phase == "playing" and not view.quarter and not view.underway.picked:
             return self.whole(view, words, lit)
         parts: list[RenderableType] = [status(view, words)]

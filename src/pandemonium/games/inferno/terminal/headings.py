@@ -7,7 +7,7 @@ from pandemonium.engine.phrase import Name
 from pandemonium.games.inferno.names import SINS
 from pandemonium.games.inferno.view import InfernoView
 
-NUMBERED = ("shield", "gate", "storey", "card", "space")
+NUMBERED = ("place", "gate", "storey", "card", "space")
 """Things known by a number; the others have names."""
 
 
@@ -28,7 +28,7 @@ def heading(view: InfernoView, words: Words, element: str) -> str:
 def circle_heading(words: Words, element: str) -> str:
     """A shield's circle; empty for other things."""
     kind, _, which = element.partition(" ")
-    if kind != "shield":
+    if kind != "place":
         return ""
     circle = int(which.partition(".")[0])
     return words("terminal-the-circle", circle=circle, sin=Name(SINS[circle - 1]))

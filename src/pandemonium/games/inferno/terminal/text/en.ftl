@@ -86,7 +86,7 @@ terminal-need-pay = { $count ->
 
 # Things above their choices
 terminal-the-circle = Circle { $circle }, { $sin }
-terminal-the-shield = Shield { $number }
+terminal-the-place = Shield { $number }
 terminal-the-gate = Gate { $number }
 terminal-the-storey = Floor { $number }
 terminal-the-space = Space { $number }

@@ -81,7 +81,7 @@ terminal-need-pay = do zapłaty { $count ->
 
 # Rzeczy nad swoimi wyborami
 terminal-the-circle = Krąg { $circle }, { $sin }
-terminal-the-shield = Tarcza { $number }
+terminal-the-place = Tarcza { $number }
 terminal-the-gate = Brama { $number }
 terminal-the-storey = Piętro { $number }
 terminal-the-space = Miejsce { $number }
