@@ -26,6 +26,7 @@ def test_law_9_every_option_question_and_reason_renders_in_both_languages(game: 
         for seat in onlookers(match):
             decision = match.decision(seat)
             phrases = [decision.prompt, *(offer.label for offer in decision.offers)]
+            phrases += [decision.lesson] if decision.lesson else []
             targets = {game.code(choice) for choice in game.choices()} | {game.element(c) for c in game.choices()}
             refusals = [match.why_not(seat, target) for target in sorted(targets)]
             phrases += [refused.reason for refused in refusals if refused is not None]

@@ -54,6 +54,10 @@ class Person:
         elements = {offer.element for offer in decision.offers}
         self.console.print(self.drawing.at_question(self.match.view(seat), self.words, elements))
         self.console.print(Line(self.words.say(decision.prompt), style="bold"))
+        if decision.lesson:
+            self.console.print(
+                Padding(Line(self.words.say(decision.lesson), style="green"), (0, 0, 0, 2), expand=False)
+            )
         if not decision.waiting:
             self.console.print(self.words("play-aside"))
         listed = rows(decision, self.match.view(seat), self.drawing, self.words)

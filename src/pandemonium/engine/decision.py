@@ -23,6 +23,7 @@ class Decision(Struct, frozen=True):
     waiting: bool
     prompt: Phrase
     offers: tuple[Offer, ...]
+    lesson: Phrase | None = None  # where the game teaches, and the seat meets such a question for the first time
 
     def codes(self) -> list[str]:
         return [offer.code for offer in self.offers]

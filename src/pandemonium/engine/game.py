@@ -102,6 +102,10 @@ class Game(ABC, Generic[S, V]):
     def prompt(self, state: S, seat: Seat) -> Phrase:
         """What is asked of that seat, or what it waits for, in one sentence."""
 
+    def lesson(self, state: S, seat: Seat) -> Phrase | None:
+        """For a table that learns the game: what this kind of question is about. A seat is told each once."""
+        return None
+
     @abstractmethod
     def why_not(self, state: S, seat: Seat, target: str) -> Refusal | None:
         """Why a choice's code, or a thing on the table, cannot be chosen now; None where it can."""

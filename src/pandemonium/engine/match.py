@@ -9,7 +9,7 @@ from msgspec import Struct
 from pandemonium.engine.decision import Decision, Offer
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Game, Setup
-from pandemonium.engine.phrase import Refusal, refusal
+from pandemonium.engine.phrase import Phrase, Refusal, refusal
 from pandemonium.engine.state import ASIDE, Choice, Event, Seat, Seats, State
 
 S = TypeVar("S", bound=State)
@@ -29,14 +29,17 @@ class Entry(Struct, frozen=True):
 class Moment:
     """An entry with whom the game waited for, and what came of it. What was taken back stays in the history, marked."""
 
-    __slots__ = ("asked", "barrier", "choice", "entry", "events", "undone")
+    __slots__ = ("asked", "barrier", "choice", "entry", "events", "lesson", "undone")
 
-    def __init__(self, entry: Entry, choice: Choice, asked: Seats, events: list[Event], barrier: bool) -> None:
+    def __init__(
+        self, entry: Entry, choice: Choice, asked: Seats, events: list[Event], barrier: bool, lesson: str = ""
+    ) -> None:
         self.entry = entry
         self.choice = choice
         self.asked = asked
         self.events = events
         self.barrier = barrier
+        self.lesson = lesson
         self.undone = False
 
     def waited_for(self, seat: Seat) -> bool:
@@ -92,7 +95,15 @@ class Match(Generic[S, V]):
             for choice in legal(state, seat)
         )
         waiting = seat >= 0 and (state.asked >> seat) & 1 == 1
-        return Decision(seat, waiting, game.prompt(state, seat), offers)
+        return Decision(seat, waiting, game.prompt(state, seat), offers, self.lesson(seat) if waiting else None)
+
+    def lesson(self, seat: Seat) -> Phrase | None:
+        """The game's lesson on the open question, unless the seat has answered one like it."""
+        lesson = self.game.lesson(self.state, seat)
+        if lesson is None:
+            return None
+        learned = any(moment.lesson == lesson.id and moment.entry.seat == seat for moment in self.standing())
+        return None if learned else lesson
 
     def why_not(self, seat: Seat, target: str) -> Refusal | None:
         if self.over:
@@ -118,10 +129,13 @@ class Match(Generic[S, V]):
     def take(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is known to be legal."""
         state, asked = self.state, self.state.asked
+        lesson = self.game.lesson(state, seat)
         state.events, state.barrier = [], False
         choose(state, seat, choice)
         events, state.events = state.events, None
-        self.history.append(Moment(Entry(seat, self.game.code(choice)), choice, asked, events, state.barrier))
+        entry = Entry(seat, self.game.code(choice))
+        learned = lesson.id if lesson else ""
+        self.history.append(Moment(entry, choice, asked, events, state.barrier, learned))
 
     def can_undo(self, seat: Seat) -> bool:
         return self.refuse_undo(seat) is None

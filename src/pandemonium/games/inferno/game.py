@@ -18,7 +18,7 @@ from pandemonium.games.inferno.event import EVENTS
 from pandemonium.games.inferno.features import features
 from pandemonium.games.inferno.naming import card_facts
 from pandemonium.games.inferno.pack import load_rules
-from pandemonium.games.inferno.prompt import prompt
+from pandemonium.games.inferno.prompt import lesson, prompt
 from pandemonium.games.inferno.reason.front import WhyNot
 from pandemonium.games.inferno.result import result, result_from
 from pandemonium.games.inferno.setup import OPTIONS, new_inferno
@@ -67,6 +67,9 @@ class InfernoGame(Game[Inferno, InfernoView]):
 
     def prompt(self, state: Inferno, seat: Seat) -> Phrase:
         return prompt(state, seat)
+
+    def lesson(self, state: Inferno, seat: Seat) -> Phrase | None:
+        return lesson(state, seat)
 
     def why_not(self, state: Inferno, seat: Seat, target: str) -> Refusal | None:
         return self.reasons(state, seat, target)

@@ -44,6 +44,13 @@ def prompt(state: Inferno, seat: Seat) -> Phrase:
     return Phrase(f"ask-{question}", facts(state, state.stack[-1]))
 
 
+def lesson(state: Inferno, seat: Seat) -> Phrase | None:
+    """The first game explains each kind of question (INF-1.2.14)."""
+    if not state.first_game or not (state.asked >> seat) & 1:
+        return None
+    return phrase(f"lesson-{kind_of(state.stack[-1])}")
+
+
 def kind_of(frame: Frame[Any]) -> str:
     """The question a frame asks now."""
     if isinstance(frame, Descent):

@@ -107,6 +107,7 @@ class DecisionShape(Struct, frozen=True):
     waiting: bool
     prompt: str
     offers: list[OfferShape]
+    lesson: str = ""  # what a learner's first question of its kind is about
 
 
 class LineShape(Struct, frozen=True):
@@ -171,7 +172,8 @@ def decision_shape(decision: Decision, text: Text, names: list[str]) -> Decision
     offers = [
         OfferShape(offer.code, text.say(offer.label, names), offer.element, offer.aside) for offer in decision.offers
     ]
-    return DecisionShape(decision.seat, decision.waiting, text.say(decision.prompt, names), offers)
+    lesson = text.say(decision.lesson, names) if decision.lesson else ""
+    return DecisionShape(decision.seat, decision.waiting, text.say(decision.prompt, names), offers, lesson)
 
 
 def result_shape(result: Result, text: Text, names: list[str]) -> ResultShape:

@@ -20,6 +20,7 @@ def bar(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> Nod
         news(model, scene),
         hint(scene),
         div(".question")[question(model, scene), p(".status")[drawing.status(scene)]],
+        lesson(model, scene),
         div(".answers")[answers(scene, drawing)],
         kept_tools(model, scene) if model.decision and model.seat >= 0 else None,
     ]
@@ -43,6 +44,13 @@ def question(model: TableModel, scene: Scene[Any]) -> Node:
             }
         )[sentence],
     ]
+
+
+def lesson(model: TableModel, scene: Scene[Any]) -> Node:
+    """At a table that learns the game: what this kind of question is about, the first time it is asked."""
+    if model.decision is None or model.decision.lesson is None:
+        return None
+    return p(".lesson", id="lesson")[icon("hint"), span[scene.words.say(model.decision.lesson)]]
 
 
 def title(model: TableModel, scene: Scene[Any]) -> str:

@@ -45,11 +45,16 @@ def chat_line(line: ChatLine) -> Node:
 
 
 def told(scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
-    return ul(".told")[(li[sentence] for sentence in drawing.narration(scene))]
+    return ul(".told")[Markup("").join(told_line(sentence) for sentence in drawing.narration(scene))]
+
+
+@lru_cache(maxsize=8192)
+def told_line(sentence: str) -> Markup:
+    return Markup(li[sentence])
 
 
 def announcement(model: TableModel, scene: Scene[Any]) -> Node:
     """What a screen reader says after each change: what just happened, and what is asked."""
     lines = [line.text for line in model.log if line.number == model.number and not line.undone]
-    prompt = [scene.words.say(model.decision.prompt)] if model.decision else []
-    return " ".join([*lines, *prompt])
+    asked = [model.decision.prompt, model.decision.lesson] if model.decision else []
+    return " ".join([*lines, *(scene.words.say(phrase) for phrase in asked if phrase)])

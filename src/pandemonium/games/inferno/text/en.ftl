@@ -370,6 +370,44 @@ choice-pay = Pay { $drachmas ->
        *[no] { "" }
     }
 
+# The first game: what each kind of question is about
+lesson-soul = Souls stand where they are on their way and lie where they belong, in the circle of their colour. Lay one there and you gain the Infamy printed beside the circle. Nobody owns a Soul.
+lesson-end = A Soul follows the lines down. Over a shield that is taken it goes on to the next, so full circles make long ways. Into circle 6 you need your own disc on the gate.
+lesson-florence = Send somebody from home to use a location, or accuse where one of yours stands: that brings a Soul, a level on the track, a bonus, and moves Dante. In the four special places accusing needs their Guest in your Tower.
+lesson-turn-end = Until you end the turn you may take everything back, unless a card was turned up.
+lesson-accuser-floor = The accuser stays in your Tower until a Courtyard brings the family home, so keep room. All your others in Florence come home now.
+lesson-council = With nobody to send and nobody to accuse you lose 2 Infamy and free one thing. Keep a space in the Tower to avoid it.
+lesson-homecoming = Family in the Tower can do nothing until it is brought home.
+lesson-rearrange = Leave a space beside each Guest you want to accuse with: the accuser hides on his floor.
+lesson-put-down = A Guest beside an empty space is worth more than one in a full floor.
+lesson-exchange = Drachmas pay Charon, bribes, Guardians and Fraud cards; without them you borrow, and loans cost Infamy. Most Florins at the end give Infamy, too.
+lesson-offering = A Diploma is worth its cube times your level on the track. A disc opens a gate of the Wall for the Souls you lead.
+lesson-invocation = Guardians change Hell; the Styx turns Souls of the Graveyard into levels on the tracks.
+lesson-theft = Barrels do two things: in your Tower or on your panel they let Fraud cards work, and brought to the Wall they give Infamy once.
+lesson-hosting = Each Guest opens one special place for your accusations and gives a Florin more at every Bank.
+lesson-floor = What shares a floor matters: the accuser of a special place needs a space on the floor of its Guest.
+lesson-styx = The Styx is a way to advance without an accusation. An emptied Graveyard is filled by the Plague at once.
+lesson-advance = Levels count only with the Diploma of the track; level 4 gives a half-Diploma, and beyond it there is Infamy at once.
+lesson-relocation = Move your own disc to where your Souls need it, or a rival’s to where it is of no use.
+lesson-diploma = Choose the track with the best product of cube and level.
+lesson-card = The left half works at once if you own its Barrel, the right half at the end if you own its Barrel then. So play cards whose Barrels you have or will have.
+lesson-benefit = One of the two, now. The right half of the card waits for the end.
+lesson-draw = You always have two cards in hand. Look for Barrels you own.
+lesson-guardian = Guardians are moved to any empty shield and fill it. Then they may do what their card says.
+lesson-guardian-move = A shield that is taken is a stepping stone: place him where your Souls pass over, or in the way of others.
+lesson-guardian-medusa = A stone never moves again, but it fills its shield, which keeps the circle’s cube high.
+lesson-guardian-minos = Choose a circle where the others will soon lay Souls.
+lesson-welcome-guest = The Guest you begin with opens one special place for accusing from the start.
+lesson-welcome-barrel = The Barrel you begin with should suit your two Fraud cards.
+lesson-cash = In any order: first what raises cubes and fills shields, as cubes are settled next.
+lesson-cash-shield = Every filled shield keeps the circle’s cube from falling.
+lesson-supply = What a Barrel gives depends on its kind: levels for bread, Diplomas for cloth, Skulls for wine. On the panel it still counts for your Fraud cards.
+lesson-weapons = Two half-Diplomas make a whole one at the end.
+lesson-cube = At the end a cube falls by 1 for each empty shield of its circle. Raise what you will score and what will be full.
+lesson-cube-either = Lower what only others will score.
+lesson-discs = Only your own disc lets you through a gate.
+lesson-discs-or-infamy = A disc early in the game serves for many Souls; late, the Infamy may be worth more.
+
 # Why not?
 why-not-your-turn = { $player } is to choose now.
 why-hell-first = First move a Soul in Hell; where it ends tells the quarter of Florence.

@@ -449,6 +449,44 @@ choice-pay = Zapłać { $drachmas ->
        *[no] { "" }
     }
 
+# Pierwsza gra: o co chodzi w każdym rodzaju pytania
+lesson-soul = Dusze w drodze stoją, a u celu leżą: w kręgu swojego koloru. Za położenie Duszy dostajesz Niesławę podaną obok kręgu. Dusze nie należą do nikogo.
+lesson-end = Dusza schodzi po liniach. Przez zajętą tarczę idzie dalej, więc w pełnych kręgach schodzi daleko. Do kręgu 6 trzeba własnego Dysku na bramie.
+lesson-florence = Wyślij kogoś z domu, by skorzystać z lokacji, albo oskarż tam, gdzie stoi Twój krewny: to daje Duszę, poziom na torze, Premię i porusza Dantego. W czterech specjalnych lokacjach do oskarżenia potrzebny jest ich Gość w Twojej Wieży.
+lesson-turn-end = Do zakończenia tury można cofnąć wszystko, chyba że odsłonięto kartę.
+lesson-accuser-floor = Oskarżyciel zostaje w Wieży, aż Dziedziniec sprowadzi krewnych do domu, więc dbaj o miejsce. Pozostali krewni z Florencji wracają teraz do domu.
+lesson-council = Gdy nie ma kogo wysłać ani kim oskarżyć, tracisz 2 Niesławy i zwalniasz jedną rzecz. Wolne miejsce w Wieży przed tym chroni.
+lesson-homecoming = Krewni w Wieży nic nie mogą, dopóki nie wrócą do domu.
+lesson-rearrange = Zostaw miejsce obok każdego Gościa, z którym chcesz oskarżać: oskarżyciel ukrywa się na jego piętrze.
+lesson-put-down = Gość obok wolnego miejsca jest wart więcej niż Gość na pełnym piętrze.
+lesson-exchange = Drachmami płaci się Charonowi, za łapówki, Strażników i karty Oszustwa; bez nich pożyczasz, a pożyczki kosztują Niesławę. Najwięcej Florenów na koniec też daje Niesławę.
+lesson-offering = Dyplom jest wart tyle, ile jego kostka razy Twój poziom na torze. Dysk otwiera bramę Murów dla Dusz, które prowadzisz.
+lesson-invocation = Strażnicy zmieniają Piekło; Styks zamienia Dusze z Cmentarza w poziomy na torach.
+lesson-theft = Beczki służą dwojako: w Wieży lub na panelu pozwalają działać kartom Oszustwa, a dostarczone na Mury raz dają Niesławę.
+lesson-hosting = Każdy Gość otwiera jedną specjalną lokację dla Twoich oskarżeń i daje o Florena więcej w każdym Banku.
+lesson-floor = Ważne, co dzieli piętro: oskarżyciel ze specjalnej lokacji potrzebuje miejsca na piętrze jej Gościa.
+lesson-styx = Styks to awans bez oskarżenia. Opróżniony Cmentarz od razu zapełnia Plaga.
+lesson-advance = Poziomy liczą się tylko z Dyplomem toru; poziom 4 daje połówkę Dyplomu, a dalej od razu Niesławę.
+lesson-relocation = Przesuń własny Dysk tam, gdzie potrzebują go Twoje Dusze, albo cudzy tam, gdzie na nic się nie przyda.
+lesson-diploma = Wybierz tor, na którym kostka razy poziom daje najwięcej.
+lesson-card = Lewa połówka działa od razu, jeśli masz jej Beczkę, prawa na koniec, jeśli wtedy masz jej Beczkę. Zagrywaj więc karty, do których masz lub zdobędziesz Beczki.
+lesson-benefit = Jedna z dwóch, teraz. Prawa połówka karty czeka na koniec.
+lesson-draw = Na ręce masz zawsze dwie karty. Szukaj Beczek, które posiadasz.
+lesson-guardian = Strażnika przesuwa się na dowolną pustą tarczę, którą zajmuje. Potem może zrobić to, co mówi jego karta.
+lesson-guardian-move = Zajęta tarcza jest jak kamień w brodzie: postaw go tam, gdzie przejdą Twoje Dusze, albo innym na drodze.
+lesson-guardian-medusa = Kamień już się nie ruszy, ale zajmuje tarczę, a to utrzymuje wysoko kostkę kręgu.
+lesson-guardian-minos = Wybierz krąg, w którym inni wkrótce położą Dusze.
+lesson-welcome-guest = Początkowy Gość od razu otwiera jedną specjalną lokację dla oskarżeń.
+lesson-welcome-barrel = Początkowa Beczka powinna pasować do Twoich dwóch kart Oszustwa.
+lesson-cash = Kolejność jest dowolna: najpierw to, co podnosi kostki i zapełnia tarcze, bo zaraz potem kostki opadną.
+lesson-cash-shield = Każda zajęta tarcza chroni kostkę kręgu przed spadkiem.
+lesson-supply = Nagroda zależy od rodzaju: za chleb liczą się poziomy, za sukno Dyplomy, za wino Czaszki. Na panelu Beczka nadal liczy się dla kart Oszustwa.
+lesson-weapons = Dwie połówki dają na koniec cały Dyplom.
+lesson-cube = Na koniec kostka spada o 1 za każdą pustą tarczę swojego kręgu. Podnoś to, co będzie punktować u Ciebie i co się zapełni.
+lesson-cube-either = Obniżaj to, co punktuje tylko u innych.
+lesson-discs = Przez bramę przepuszcza tylko własny Dysk.
+lesson-discs-or-infamy = Wczesny Dysk posłuży wielu Duszom; późno Niesława bywa więcej warta.
+
 # Dlaczego nie?
 why-not-your-turn = Teraz wybiera { $player }.
 why-hell-first = Najpierw przesuń Duszę w Piekle; miejsce, gdzie stanie, wskaże kwartał Florencji.

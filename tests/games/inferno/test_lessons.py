@@ -1,0 +1,87 @@
+"""The first game is guided: a seat is told once what each kind of question is about."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.game import Setup
+from pandemonium.engine.match import Match
+from pandemonium.games.inferno.game import inferno
+from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.view import InfernoView
+from tests.conformance.subjects import WORDS
+from tests.engine.plays import step
+
+INFERNO = inferno()
+
+
+def first_game(seats: int = 2, seed: str = "lessons") -> Match[Inferno, InfernoView]:
+    return Match(INFERNO, Setup(seats, seed, {"setup": "first-game", "first": "seat-a"}))
+
+
+def lesson(match: Match[Inferno, InfernoView], seat: int) -> str:
+    told = match.decision(seat).lesson
+    return told.id if told else ""
+
+
+def take_first(match: Match[Inferno, InfernoView]) -> None:
+    seat = match.waiting[0]
+    assert match.choose(seat, match.decision(seat).codes()[0]) is None
+
+
+def test_the_first_question_explains_the_souls_to_the_seat_that_is_asked() -> None:
+    match = first_game()
+    assert lesson(match, 0) == "lesson-soul"
+    assert lesson(match, 1) == ""
+    assert lesson(match, -1) == ""
+
+
+def test_each_seat_is_told_once_of_each_kind() -> None:
+    match = first_game()
+    told: list[tuple[int, str]] = []
+    chance = chance_from("players")
+    while not match.over:
+        seat = match.waiting[0]
+        if lesson(match, seat):
+            told.append((seat, lesson(match, seat)))
+        step(match, chance)
+    assert len(told) == len(set(told))
+    assert {(seat, f"lesson-{kind}") for seat in (0, 1) for kind in ("soul", "end", "florence", "turn-end")} <= set(told)
+
+
+def test_a_lesson_stays_while_its_question_is_open_and_comes_back_when_the_answer_is_taken_back() -> None:
+    match = first_game()
+    assert lesson(match, 0) == lesson(match, 0) == "lesson-soul"
+    take_first(match)
+    assert lesson(match, 0) == "lesson-end"
+    assert match.undo(0) is None
+    assert lesson(match, 0) == "lesson-soul"
+
+
+def test_it_is_the_same_after_a_replay() -> None:
+    match = first_game()
+    take_first(match)
+    take_first(match)
+    assert lesson(match.until(match.number), 0) == lesson(match, 0) == "lesson-florence"
+
+
+def test_other_tables_are_not_taught() -> None:
+    match = Match(INFERNO, Setup(2, "lessons", {}))
+    for _ in range(20):
+        assert lesson(match, match.waiting[0]) == ""
+        take_first(match)
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_question_of_first_games_has_a_lesson(language: str) -> None:
+    words = WORDS["inferno", language]
+    options = {"setup": "first-game", "diplomatic-crisis": "yes", "time-of-thieves": "yes"}
+    for number in range(12):
+        match = Match(INFERNO, Setup(2 + number % 3, f"lessons {number}", options))
+        chance = chance_from(f"players {number}")
+        while not match.over:
+            told = INFERNO.lesson(match.state, match.waiting[0])
+            assert told is not None
+            assert words.say(told)
+            step(match, chance)
