@@ -24,9 +24,11 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
 
-def open_table(page: Page, url: str, seats: list[str], options: dict[str, str] | None = None) -> str:
+def open_table(
+    page: Page, url: str, seats: list[str], options: dict[str, str] | None = None, game: str = "crypt"
+) -> str:
     """Open a table by the form and answer with its address."""
-    page.goto(f"{url}/new/crypt")
+    page.goto(f"{url}/new/{game}")
     for seat in range(4):
         page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
     for id, value in (options or {}).items():

@@ -23,12 +23,15 @@ function apply(answer) {
   if (changed.length) moves && document.startViewTransition && !still() && !document.hidden ? animate(changed) : swap(changed);
 }
 
+// A part that moves by itself, as the server drew it.
+const drawn = new Map();
+
 function part([id, html]) {
   const place = document.getElementById(id);
   if (!place) return null;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  return fresh.innerHTML === place.innerHTML ? null : [place, fresh.content];
+  return fresh.innerHTML === (drawn.get(place) ?? place.innerHTML) ? null : [place, fresh.content];
 }
 
 let moving = null;
@@ -51,7 +54,7 @@ function name(on) {
 function swap(changed) {
   const focused = remember(document.activeElement);
   const open = [...document.querySelectorAll("details[id], [popover][id]")].filter(isOpen).map(({ id }) => id);
-  for (const [place, content] of changed) place.replaceChildren(content);
+  for (const [place, content] of changed) drawn.delete(place), place.replaceChildren(content);
   for (const id of open) reopen(document.getElementById(id));
   focused && refocus(focused);
   settle();
@@ -181,6 +184,8 @@ async function walk(stage) {
   if (still() || document.hidden) return;
   const rows = [...stage.querySelectorAll("[data-step]")], sums = [...stage.querySelectorAll("[data-total]")];
   const ends = sums.map(sum => sum.textContent), time = root.dataset.motion === "quick" ? 350 : 1100;
+  const place = stage.closest("#board");
+  drawn.set(place, place.innerHTML);
   let hurry = false;
   stage.addEventListener("click", () => { hurry = true; });
   let here = sums.map(() => 0);

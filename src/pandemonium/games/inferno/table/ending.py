@@ -39,7 +39,15 @@ def walk(scene: Scene[InfernoView], result: Result) -> Node:
     return section(".walk", data_walk="", aria_labelledby="walk-title")[
         h3("#walk-title")[words("walk-title")],
         table[
-            thead[tr[td, (th(scope="col")[mark(str(seat), "small"), scene.name(seat)] for seat in range(view.seats))]],
+            thead[
+                tr[
+                    td,
+                    (
+                        th(scope="col")[mark(str(seat), "small"), span(".who")[scene.name(seat)]]
+                        for seat in range(view.seats)
+                    ),
+                ]
+            ],
             tbody[(row(scene, step) for step in steps(view))],
             tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[score] for score in result.scores)]],
         ],

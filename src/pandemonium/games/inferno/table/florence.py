@@ -12,7 +12,7 @@ from pandemonium.engine.phrase import Name
 from pandemonium.games.inferno.names import BARRELS, GUESTS, LOCATIONS, MEMBERS, QUARTERS, TRACKS
 from pandemonium.games.inferno.rules import FREE
 from pandemonium.games.inferno.table import printed
-from pandemonium.games.inferno.table.store import store
+from pandemonium.games.inferno.table.store import element_of, stock, store
 from pandemonium.games.inferno.view import InfernoView
 
 HOLDS = {"palace": GUESTS, "market": BARRELS}
@@ -29,7 +29,19 @@ def florence(scene: Scene[InfernoView]) -> Node:
 def quarter(scene: Scene[InfernoView], name: str) -> Node:
     view = scene.view
     here = [location for location in LOCATIONS if view.locations[location] == name]
-    now = view.quarter == name
+    elements = [f"location {location}" for location in here]
+    elements += [element_of(kind) for location in here for kind in HOLDS.get(location, ())]
+    facts = (
+        view.quarter == name,
+        [player.city.get(location) for location in here for player in view.players],
+        [(scene.offers(element), scene.hinted(element)) for element in elements],
+        [stock(view, location) for location in here],
+    )
+    return scene.kept(name, here, facts, draw=lambda: drawn_quarter(scene, name, here))
+
+
+def drawn_quarter(scene: Scene[InfernoView], name: str, here: list[str]) -> Node:
+    now = scene.view.quarter == name
     return div({"class": "quarter-of now" if now else "quarter-of", "role": "group", "aria-label": scene.words(name)})[
         h3[icon(name, "quarter"), span[scene.words(name)], icon("check", "is-now") if now else None],
         div(".tiles")[(tile(scene, location) for location in here)],
@@ -37,13 +49,8 @@ def quarter(scene: Scene[InfernoView], name: str) -> Node:
 
 
 def tile(scene: Scene[InfernoView], location: str) -> Node:
-    element = f"location {location}"
-    members = [player.city.get(location) for player in scene.view.players]
-    lying = scene.kept(
-        element, members, scene.offers(element), scene.hinted(element), draw=lambda: drawn(scene, location)
-    )
     kinds = HOLDS.get(location)
-    return div(".tile-place")[lying, store(scene, location, kinds) if kinds else None]
+    return div(".tile-place")[drawn(scene, location), store(scene, location, kinds) if kinds else None]
 
 
 def drawn(scene: Scene[InfernoView], location: str) -> Node:

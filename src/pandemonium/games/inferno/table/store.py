@@ -13,20 +13,19 @@ from pandemonium.games.inferno.view import InfernoView
 
 
 def store(scene: Scene[InfernoView], location: str, kinds: tuple[str, ...]) -> Node:
-    left = scene.view.palace if location == "palace" else scene.view.stalls
+    left = stock(scene.view, location)
     return fragment[
         div(".store")[(ware(scene, kind, left[number]) for number, kind in enumerate(kinds))],
         (sheet_of(scene, element_of(kind), ware_label(scene, kind, 0)) for kind in kinds),
     ]
 
 
+def stock(view: InfernoView, location: str) -> list[int]:
+    """What is left in a location that holds something, by kind."""
+    return view.palace if location == "palace" else view.stalls if location == "market" else []
+
+
 def ware(scene: Scene[InfernoView], kind: str, left: int) -> Markup:
-    element = element_of(kind)
-    facts = (left, scene.offers(element), scene.hinted(element))
-    return scene.kept(element, facts, draw=lambda: drawn(scene, kind, left))
-
-
-def drawn(scene: Scene[InfernoView], kind: str, left: int) -> Markup:
     content = item(kind) + f'<span class="many">{left}</span>'
     style = "ware" + ("" if left else " none")
     return spot(scene, element_of(kind), ware_label(scene, kind, left), content, style)

@@ -33,19 +33,24 @@ def tracks(scene: Scene[InfernoView]) -> Node:
     words = scene.words
     return section("#tracks.tracks", aria_label=words("table-tracks"))[
         table(".ledger")[
-            thead[
-                tr[
-                    th(scope="col")[words("table-tracks")],
-                    (th(scope="col", class_="level")[level] for level in range(1, LEVELS + 1)),
-                    th(scope="col", class_="beyond")[icon("infamy"), hidden(words("track-beyond"))],
-                    th(scope="col")[words("track-bonus")],
-                    th(scope="col")[words("track-phlegethon")],
-                    th(scope="col")[words("track-diplomas")],
-                ]
-            ],
-            tbody[(row(scene, at) for at in range(len(TRACKS)))],
+            scene.kept("ledger", draw=lambda: head(scene)),
+            tbody[Markup("").join(row(scene, at) for at in range(len(TRACKS)))],
         ],
         div(".sheets")[(sheet_of(scene, f"cube {sin}", cube_label(scene, at)) for at, sin in enumerate(TRACKS))],
+    ]
+
+
+def head(scene: Scene[InfernoView]) -> Node:
+    words = scene.words
+    return thead[
+        tr[
+            th(scope="col")[words("table-tracks")],
+            (th(scope="col", class_="level")[level] for level in range(1, LEVELS + 1)),
+            th(scope="col", class_="beyond")[icon("infamy"), hidden(words("track-beyond"))],
+            th(scope="col")[words("track-bonus")],
+            th(scope="col")[words("track-phlegethon")],
+            th(scope="col")[words("track-diplomas")],
+        ]
     ]
 
 
@@ -53,7 +58,7 @@ def hidden(text: str) -> Node:
     return span(".visually-hidden")[text]
 
 
-def row(scene: Scene[InfernoView], at: int) -> Node:
+def row(scene: Scene[InfernoView], at: int) -> Markup:
     view, sin = scene.view, TRACKS[at]
     elements = (f"track {sin}", f"cube {sin}", f"diploma {sin}")
     offers = [scene.offers(element) for element in elements]

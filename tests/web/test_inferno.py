@@ -1,0 +1,191 @@
+"""Inferno in the browser: whole games by mouse and by keyboard, the ways of a Soul, why not, the phone, the end."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import PATIENCE, PHONE, choices, number, open_table, wait_for_number, wait_for_turn
+from tests.web.conftest import Visitor
+from tests.web.site import Site
+from tests.web.test_access import check
+
+pytestmark = pytest.mark.browser
+
+CHOICES = 400
+"""More than a person makes in a game between two."""
+QUICKLY = ("accuse", "done", "skip", "exchange 0", "infamy", "send haystack", "send banquet", "send bank", "soul")
+"""What brings the game to its end: accuse where one can, and let the optional parts be."""
+
+
+def open_inferno(page: Page, site: Site, seats: list[str], **options: str) -> str:
+    return open_table(page, site.url, seats, {"first": "seat-a", **options}, game="inferno")
+
+
+def favourite(page: Page) -> str:
+    """The code to choose next."""
+    offered = choices(page)
+    return next((code for start in QUICKLY for code in offered if code.startswith(start)), offered[0])
+
+
+def click(page: Page, code: str) -> None:
+    """Press the button of a choice; where it lies on a sheet, open that first."""
+    button = page.locator(f'button[name=choice][value="{code}"]').first
+    sheet = button.evaluate("button => button.closest('[popover]')?.id || ''")
+    if sheet:
+        page.locator(f'[popovertarget="{sheet}"].open').first.click()
+    button.click()
+
+
+def press(page: Page, code: str) -> None:
+    """The same by keys alone: n leads from choice to choice, Enter takes the one in focus."""
+    sheet = page.locator(f'button[name=choice][value="{code}"]').first.evaluate(
+        "button => button.closest('[popover]')?.id || ''"
+    )
+    if sheet:
+        find(page, f"document.activeElement.getAttribute('popovertarget') === '{sheet}'")
+        page.keyboard.press("Enter")
+        expect(page.locator(f"#{sheet}")).to_be_visible()
+    find(page, f"document.activeElement.value === '{code}'")
+    page.keyboard.press("Enter")
+
+
+def find(page: Page, condition: str) -> None:
+    for _ in range(200):
+        if page.evaluate(condition):
+            return
+        page.keyboard.press("n")
+    pytest.fail(f"the key n does not lead there: {condition}")
+
+
+def test_a_whole_game_by_mouse(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
+    for _ in range(CHOICES):
+        if not wait_for_turn(page):
+            break
+        seen = number(page)
+        click(page, favourite(page))
+        wait_for_number(page, seen + 1)
+    expect(page.locator("#ending-title")).to_contain_text("win")
+    totals = [int(text) for text in page.locator(".walk [data-total]").all_inner_texts()]
+    last = page.locator(".walk tbody tr").last.locator("[data-sum]")
+    assert totals == [int(last.nth(at).get_attribute("data-sum") or "") for at in range(2)]
+    for at in range(2):
+        account = page.locator(f".account.owner-{at}")
+        points = [int(text) for text in account.locator(".lines strong").all_inner_texts()]
+        assert sum(points) == int(account.locator(".sum strong").inner_text()) == totals[at]
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
+    for _ in range(CHOICES):
+        if not wait_for_turn(page):
+            break
+        seen = number(page)
+        press(page, favourite(page))
+        wait_for_number(page, seen + 1)
+    expect(page.locator("#ending-title")).to_contain_text("win")
+
+
+def to_hell(page: Page) -> None:
+    """Past the questions of the set-up, if there are any, to the first Soul."""
+    wait_for_turn(page)
+    while not any(code.startswith(("soul", "graveyard")) for code in choices(page)):
+        seen = number(page)
+        click(page, choices(page)[0])
+        wait_for_number(page, seen + 1)
+        wait_for_turn(page)
+
+
+def test_a_picked_soul_lights_its_ends_with_the_way_there_and_undo_puts_it_back(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"])
+    to_hell(page)
+    seen, before = number(page), choices(page)
+    click(page, next(code for code in before if code.startswith("graveyard")))
+    wait_for_number(page, seen + 1)
+    ends = page.locator(".funnel .end")
+    expect(ends).to_have_count(len(choices(page)))
+    expect(ends.first.locator(".route")).to_have_attribute("d", re.compile("^M"))
+    expect(ends.first.locator("button")).to_have_attribute("aria-label", re.compile(r"To 1\.\d: .*"))
+    expect(page.locator(".grave.picked")).to_have_count(1)
+    ends.first.locator("button").hover()
+    page.locator('button[formaction$="/undo"]').click()
+    wait_for_number(page, seen + 2)
+    assert choices(page) == before
+
+
+@pytest.mark.parametrize("target", ["place", "gate", "location", "guest", "barrel", "card", "deck", "track", "cube"])
+def test_what_cannot_be_chosen_says_why(target: str, visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    address = open_inferno(page, site, ["me", "bot random"])
+    to_hell(page)
+    page.locator(f'button[name=why][value^="{target}"]').first.click()
+    expect(page.locator("#answer .reason")).not_to_be_empty()
+    assert page.url == address
+
+
+def test_a_location_tells_cost_and_result_before_it_is_chosen(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"])
+    to_hell(page)
+    for start in ("graveyard", "shield"):
+        seen = number(page)
+        click(page, next(code for code in choices(page) if code.startswith(start)))
+        wait_for_number(page, seen + 1)
+    expect(page.locator(".quarter-of.now")).to_have_count(1)
+    page.locator(".quarter-of:not(.now) button.tile.open").first.click()
+    expect(page.locator("[popover]:popover-open .choice").first).to_contain_text("bribe 2 Drachmas")
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_table_fits_a_phone_and_a_thumb(seats: int, visitor: Visitor, site: Site) -> None:
+    page = visitor(size=PHONE)
+    open_inferno(page, site, ["me", *["bot random"] * (seats - 1)])
+    wait_for_turn(page)
+    assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0]
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('.inferno button')].filter(e => e.checkVisibility())
+            .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
+            .filter(([box]) => box.width < 40 || box.height < 40)
+            .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
+    )
+    assert small == []
+
+
+def test_the_reckoning_walks_step_by_step_and_can_be_hurried(visitor: Visitor, site: Site) -> None:
+    """With motion: rows come one after the other; a press shows the rest. The sums end where the scores are."""
+    host = visitor()
+    address = open_inferno(host, site, ["bot random", "bot random"], **{"dantes-rush": "yes"})
+    host.wait_for_selector(".ending", timeout=4 * PATIENCE)
+    still = host.locator(".walk [data-total]").all_inner_texts()
+    page = visitor()
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(address)
+    expect(page.locator(".walk tr.to-come").first).to_be_attached()
+    page.locator(".walk").click()
+    expect(page.locator(".walk tr.to-come")).to_have_count(0)
+    expect(page.locator(".walk tr.now")).to_have_count(0)
+    assert page.locator(".walk [data-total]").all_inner_texts() == still
+
+
+@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+def test_a_soul_underway_and_the_end_have_no_violation(language: str, visitor: Visitor, site: Site, axe: str) -> None:
+    page = visitor(language=language)
+    page.goto("/")
+    page.locator('form[action="/play/inferno"] button.main').click()
+    wait_for_turn(page)
+    to_hell(page)
+    seen = number(page)
+    click(page, next(code for code in choices(page) if code.startswith("graveyard")))
+    wait_for_number(page, seen + 1)
+    check(page, axe)
+    host = visitor()
+    address = open_inferno(host, site, ["bot random", "bot random"], **{"dantes-rush": "yes"})
+    host.wait_for_selector(".ending", timeout=4 * PATIENCE)
+    page.goto(address)
+    check(page, axe)
