@@ -51,19 +51,11 @@ def test_a_whole_game_is_played_in_polish(run: Run) -> None:
     assert "Ziarno: 5" in done.stdout
 
 
-def test_a_first_game_explains_each_kind_of_question_once(run: Run) -> None:
-    options = ("--option", "setup=first-game", "--option", "first=seat-a")
-    done = run("play", "inferno", "--seats", "me,random", "--seed", "3", *options, answers="1\n" * 8 + "q\n")
-    said = " ".join(done.stdout.split())
-    assert said.count("Nobody owns a Soul.") == 1
-    assert said.count("Hell: choose a Soul") > 1
-
-
 def test_why_not_answers_with_a_rule_of_the_reference(run: Run) -> None:
-    done = run("play", "inferno", "--option", "first=seat-a", "--seed", "3", answers="w gate 2\n?\nw\nshield 9.1\nq\n")
+    done = run("play", "inferno", "--option", "first=seat-a", "--seed", "3", answers="w gate 2\n?\nw\nplace 9.1\nq\n")
     rules = re.findall(r"\(rule\s+(INF-[\w.-]+)\)", done.stdout)
     assert len(rules) == 2
-    assert "w shield 3.4" in done.stdout
+    assert "w place 3.4" in done.stdout
     for rule in rules:
         assert rule in run("rules", "inferno", rule).stdout
 
