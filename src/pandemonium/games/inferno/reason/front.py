@@ -105,7 +105,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "graveyard": lambda s, seat, words: why_no_crossing(s, seat, SINS.index(words[1]) + 1),
     "grave": why_no_grave,
     "styx": lambda s, seat, words: guardian.why_no_styx(s, seat, SINS.index(words[1]) + 1, int(words[2])),
-    "guardian": lambda s, seat, words: guardian.why_no_guardian(s, seat, GUARDIANS.index(words[1])),
+    "guardian": lambda s, _, words: guardian.why_no_guardian(s, GUARDIANS.index(words[1])),
     "disc": lambda s, _, words: guardian.why_no_disc(s, int(words[1]) - 1, "disc"),
     "gate": lambda s, _, words: guardian.why_no_disc(s, int(words[1]) - 1, "gate"),
     "location": lambda s, seat, words: florence.why_no_location(s, seat, LOCATIONS.index(words[1])),

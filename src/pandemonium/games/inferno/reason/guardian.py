@@ -6,10 +6,9 @@ from typing import Any
 
 from pandemonium.engine.phrase import Name, Player, Refusal, refusal
 from pandemonium.engine.state import Frame, Seat
-from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE, Invocation, Offering
+from pandemonium.games.inferno.bonfire import STYX_PRICE, Invocation, Offering
 from pandemonium.games.inferno.discs import Discs, Relocation
 from pandemonium.games.inferno.guardian import CHOOSING_GUARDIAN, MOVING, Play, chained, standing_at
-from pandemonium.games.inferno.money import can_pay
 from pandemonium.games.inferno.names import GUARDIANS, SINS
 from pandemonium.games.inferno.reason.hell import why_no_drachmas, why_occupied
 from pandemonium.games.inferno.reason.when import why_not_now
@@ -19,14 +18,12 @@ from pandemonium.games.inferno.styx import Styx
 from pandemonium.games.inferno.view import shield_id
 
 
-def why_no_guardian(state: Inferno, seat: Seat, guardian: int) -> Refusal:
+def why_no_guardian(state: Inferno, guardian: int) -> Refusal:
     frame, name = state.stack[-1], Name(GUARDIANS[guardian])
     if guardian not in (state.red, state.black):
         return refusal("why-guardian-absent", "INF-1.2.7", guardian=name)
     if not isinstance(frame, Invocation) and not (isinstance(frame, Play) and frame.step == CHOOSING_GUARDIAN):
         return why_not_now(state, "guardian")
-    if isinstance(frame, Invocation) and not can_pay(state, seat, GUARDIAN_PRICE):
-        return why_no_drachmas(state, seat, GUARDIAN_PRICE)
     return refusal("why-guardian-no-room", "INF-R15" if guardian == MINOTAUR else "INF-1.9.1", guardian=name)
 
 
