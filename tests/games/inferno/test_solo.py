@@ -71,6 +71,14 @@ def test_a_loan_that_costs_too_much_infamy_ends_the_game_in_mid_turn() -> None:
 
 
 @pytest.mark.rule("INF-1.11.2")
+def test_a_lost_player_earns_nothing_more_from_what_the_turn_had_begun() -> None:
+    table = alone(graveyard="cream red", A=family(boat=len(RULES.loan_losses) - 1, infamy=4))
+    table.play("graveyard cream", "shield 1.1")
+    assert (table.view.lost, table.A.infamy, table.view.scores) == (True, -1, [-1])
+    assert table.heard()[-1] == "lost A"
+
+
+@pytest.mark.rule("INF-1.11.2")
 def test_a_location_holds_one_member_at_a_time() -> None:
     table = alone(quarter="scheraggio", A=family(at="bank:noble", florins=1))
     assert "send bank noble" not in table.codes()

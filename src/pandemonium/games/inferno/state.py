@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.state import Frame, Seat, State
+from pandemonium.engine.state import EVERYONE, Frame, Seat, State
 from pandemonium.games.inferno.event import LOST
 from pandemonium.games.inferno.rules import Board, Rules
 
@@ -242,11 +242,18 @@ class Inferno(State):
         if not self.lost:
             self.stack.append(frame)
 
+    def tell(self, kind: int, facts: tuple[int, ...]) -> None:
+        """Nothing more happens to a solo player who has lost, whatever the turn had begun."""
+        if not self.lost:
+            self.whisper(EVERYONE, kind, facts)
+
     def earn(self, seat: Seat, source: int, infamy: int) -> None:
         """Infamy won or lost. Alone, falling below the start ends the game at once (INF-1.11.2)."""
+        if self.lost:
+            return
         self.infamy[seat] += infamy
         self.tally[seat * SOURCES + source] += infamy
-        if self.infamy[seat] < 0 and self.solo >= 0 and source < FROM_FRAUDS and not self.lost:
-            self.lost = True
+        if self.infamy[seat] < 0 and self.solo >= 0 and source < FROM_FRAUDS:
             self.tell(LOST, (seat,))
+            self.lost = True
             del self.stack[1:]
