@@ -9,6 +9,7 @@ from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno import choice as choices
 from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE, Invocation
+from pandemonium.games.inferno.card_wording import CardLabels
 from pandemonium.games.inferno.cashing import Cashing
 from pandemonium.games.inferno.challenge import PRICE, Toll, row_of
 from pandemonium.games.inferno.council import Council
@@ -16,14 +17,12 @@ from pandemonium.games.inferno.courtyard import Rearrangement
 from pandemonium.games.inferno.descent import Descent
 from pandemonium.games.inferno.discs import Discs
 from pandemonium.games.inferno.florence import entry, leaves_quarter
-from pandemonium.games.inferno.fraud import FROM_ELSEWHERE, Fraud
 from pandemonium.games.inferno.guardian import MOVING, Play
 from pandemonium.games.inferno.host import Hosting
 from pandemonium.games.inferno.money import ACHERON, BRIBE
 from pandemonium.games.inferno.names import (
     BARRELS,
     BONUSES,
-    ENDINGS,
     GUARDIANS,
     GUESTS,
     LOCATIONS,
@@ -32,22 +31,15 @@ from pandemonium.games.inferno.names import (
     SINS,
     TRACKS,
 )
-from pandemonium.games.inferno.naming import card_facts
 from pandemonium.games.inferno.rules import GATES, LEVELS, SPACES, WEAPONS
 from pandemonium.games.inferno.rules import TRACKS as TRACK_COUNT
 from pandemonium.games.inferno.siege import Supply, reward
 from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.tower import owns_barrel
 from pandemonium.games.inferno.view import ITEMS, shield_id
 
 
-class Labels:
+class Labels(CardLabels):
     """A button's words, with the cost and the result of pressing it; a method for each range of choices."""
-
-    def __init__(self, state: Inferno, seat: Seat) -> None:
-        self.state = state
-        self.seat = seat
-        self.frame = state.stack[-1]
 
     # --- Hell ----------------------------------------------------------------------------------------------------
 
@@ -156,48 +148,6 @@ class Labels:
     def diploma(self, track: int) -> Phrase:
         value, level = self.state.cubes[track], self.state.skulls[self.seat * TRACK_COUNT + track]
         return phrase("choice-diploma", sin=Name(TRACKS[track]), value=value, level=level, infamy=value * level)
-
-    # --- Fraud cards ---------------------------------------------------------------------------------------------
-
-    def play(self, card: int) -> Phrase:
-        return self.card("choice-play", card, self.fee())
-
-    def buy(self, card: int) -> Phrase:
-        return self.card("choice-buy", card, self.fee() + FROM_ELSEWHERE)
-
-    def buy_blind(self, _: int) -> Phrase:
-        return phrase("choice-buy-blind", drachmas=self.fee() + FROM_ELSEWHERE)
-
-    def draw(self, card: int) -> Phrase:
-        return phrase("choice-draw", **card_facts(self.state.rules, card))
-
-    def card(self, message: str, card: int, drachmas: int) -> Phrase:
-        """Whether its left half will do anything depends on the Barrel."""
-        owned = owns_barrel(self.state, self.seat, self.state.rules.fraud_barrel[card])
-        facts = card_facts(self.state.rules, card)
-        return phrase(message, **facts, drachmas=drachmas, met="yes" if owned else "no")
-
-    def fee(self) -> int:
-        return self.frame.fee if isinstance(self.frame, Fraud) else 0
-
-    def benefit(self, second: int) -> Phrase:
-        card = self.frame.card if isinstance(self.frame, Fraud) else 0
-        return phrase("choice-benefit-b" if second else "choice-benefit-a", **card_facts(self.state.rules, card))
-
-    def cash(self, number: int) -> Phrase:
-        """What the right half of a card gives now."""
-        card, second = divmod(number, 2)
-        rules, cubes = self.state.rules, self.state.cubes
-        if second:
-            return phrase("choice-cash-soul", card=card + 1, sin=Name(SINS[rules.end_soul[card] - 1]))
-        ending, track = ENDINGS[rules.end_benefit[card]], rules.end_of[card]
-        if ending == "value":
-            return phrase("choice-cash-value", card=card + 1, sin=Name(TRACKS[track]), infamy=cubes[track])
-        if ending == "cube":
-            return phrase("choice-cash-cube", card=card + 1, sin=Name(TRACKS[track]), value=cubes[track] + 1)
-        if ending == "set":
-            return phrase("choice-cash-set", card=card + 1, infamy=bin(self.state.played[self.seat]).count("1"))
-        return phrase(f"choice-cash-{ending}", card=card + 1)
 
     # --- words ---------------------------------------------------------------------------------------------------
 

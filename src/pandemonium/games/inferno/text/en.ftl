@@ -326,21 +326,21 @@ choice-advance = The { $sin-colour } track ({ $sin }), to level { $level ->
     }
 choice-advance-beyond = Beyond the { $sin-colour } track ({ $sin }): +{ $infamy } Infamy
 choice-diploma = Place the { $sin-colour } Diploma ({ $sin }): value { $value } × level { $level } = { $infamy } Infamy
-choice-play = From the hand { $drachmas ->
-        [0] Fraud { $card }
-       *[other] for { $drachmas } Drachmas Fraud { $card }
+choice-play = Fraud { $card } from the hand{ $drachmas ->
+        [0] { "" }
+       *[other] , { $drachmas } Drachmas
     }: { $met ->
         [yes] { $track-colour } track ({ $track }), or { $instant }
        *[no] no effect now without { $needs }
     }
-choice-buy = From the market for { $drachmas ->
+choice-buy = Fraud { $card } from the market, { $drachmas ->
         [one] 1 Drachma
        *[other] { $drachmas } Drachmas
-    } Fraud { $card }: { $met ->
+    }: { $met ->
         [yes] { $track-colour } track ({ $track }), or { $instant }
        *[no] no effect now without { $needs }
     }
-choice-buy-blind = The unseen top card of the deck for { $drachmas ->
+choice-buy-blind = The unseen top card of the deck, { $drachmas ->
         [one] 1 Drachma
        *[other] { $drachmas } Drachmas
     }

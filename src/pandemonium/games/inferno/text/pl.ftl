@@ -404,22 +404,22 @@ choice-advance = Tor { $sin-colour } ({ $sin }), na poziom { $level ->
     }
 choice-advance-beyond = Poza tor { $sin-colour } ({ $sin }): +{ $infamy } Niesławy
 choice-diploma = Połóż { $sin-colour } Dyplom ({ $sin }): wartość { $value } × poziom { $level } = { $infamy } Niesławy
-choice-play = Z ręki { $drachmas ->
-        [0] Oszustwo { $card }
-       *[other] za { $drachmas } Drachmy Oszustwo { $card }
+choice-play = Oszustwo { $card } z ręki{ $drachmas ->
+        [0] { "" }
+       *[other] , { $drachmas } Drachmy
     }: { $met ->
         [yes] { $track-colour } tor ({ $track }) albo { $instant }
        *[no] teraz bez efektu, brak { $needs-genitive }
     }
-choice-buy = Z rynku za { $drachmas ->
-        [one] 1 Drachmę
+choice-buy = Oszustwo { $card } z rynku, { $drachmas ->
+        [one] 1 Drachma
        *[other] { $drachmas } Drachmy
-    } Oszustwo { $card }: { $met ->
+    }: { $met ->
         [yes] { $track-colour } tor ({ $track }) albo { $instant }
        *[no] teraz bez efektu, brak { $needs-genitive }
     }
-choice-buy-blind = W ciemno wierzchnia karta talii za { $drachmas ->
-        [one] 1 Drachmę
+choice-buy-blind = Wierzchnia karta talii w ciemno, { $drachmas ->
+        [one] 1 Drachma
        *[other] { $drachmas } Drachmy
     }
 choice-draw = Weź Oszustwo { $card }: z { $needs-instrumental } { $track-colour } tor ({ $track }) albo { $instant }
