@@ -175,7 +175,7 @@ def test_an_own_labyrinth_saves_from_sudden_death() -> None:
     hell = full_hell("4.2 5.2 7.2 8.1") + " 4.2=gray 9.4=petrified"
     guardians = "antaeus@9.1 minotaur@7.2"
     own = position(hell, guardians=guardians, graveyard="cream cream", A=family(labyrinth="5.2"))
-    assert own.codes() == ["shield 8.1"] or own.on("8.1") == "gray laid"
+    assert own.on("8.1") == "gray laid"
     other = position(hell, guardians=guardians, graveyard="cream cream", B=family(labyrinth="5.2"))
     assert other.view.sudden
 
