@@ -47,7 +47,8 @@ def test_each_seat_is_told_once_of_each_kind() -> None:
             told.append((seat, lesson(match, seat)))
         step(match, chance)
     assert len(told) == len(set(told))
-    assert {(seat, f"lesson-{kind}") for seat in (0, 1) for kind in ("soul", "end", "florence", "turn-end")} <= set(told)
+    kinds = ("soul", "end", "florence", "turn-end")
+    assert {(seat, f"lesson-{kind}") for seat in (0, 1) for kind in kinds} <= set(told)
 
 
 def test_a_lesson_stays_while_its_question_is_open_and_comes_back_when_the_answer_is_taken_back() -> None:
