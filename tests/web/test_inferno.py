@@ -119,7 +119,9 @@ def test_a_picked_soul_lights_its_ends_with_the_way_there_and_undo_puts_it_back(
     assert choices(page) == before
 
 
-@pytest.mark.parametrize("target", ["place", "gate", "location", "guest", "barrel", "card", "deck", "track", "cube"])
+@pytest.mark.parametrize(
+    "target", ["place", "gate", "location", "guest", "barrel", "card", "deck", "track", "cube", "storey"]
+)
 def test_what_cannot_be_chosen_says_why(target: str, visitor: Visitor, site: Site) -> None:
     page = visitor()
     address = open_inferno(page, site, ["me", "bot random"])

@@ -99,7 +99,7 @@ def boat(scene: Scene[InfernoView], who: PlayerView) -> Node:
 def cards(scene: Scene[InfernoView], who: PlayerView) -> Node:
     """The hand, one's own face up, and the cards played, whose right halves wait for the end."""
     seen = [number for number in who.hand if number != UNSEEN]
-    unseen = len(who.hand) - len(seen)
+    unseen = who.hand.count(UNSEEN)
     return div(".cards-of")[
         (card(scene, number, "held") for number in seen),
         back(scene, unseen) if unseen else None,

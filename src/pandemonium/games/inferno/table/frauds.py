@@ -15,9 +15,23 @@ def frauds(scene: Scene[InfernoView]) -> Node:
     view, words = scene.view, scene.words
     now = [view.underway.card] if view.underway.card and view.underway.card not in view.market else []
     return section("#frauds.frauds", aria_label=words("table-frauds"))[
+        hand(scene) if hand_is_asked(scene) else None,
         h2(".over")[words("table-frauds")],
         div(".market")[(card(scene, number) for number in [*now, *view.market]), deck(scene)],
         (card_sheet(scene, number) for number in view.market),
+    ]
+
+
+def hand_is_asked(scene: Scene[InfernoView]) -> bool:
+    """Whether the viewer chooses from the hand now."""
+    return scene.seat >= 0 and any(scene.offers(f"card {n}") for n in scene.view.players[scene.seat].hand)
+
+
+def hand(scene: Scene[InfernoView]) -> Node:
+    """The hand once more beside the market, where the families lie far below the board."""
+    cards = scene.view.players[scene.seat].hand
+    return div(".in-hand")[
+        h2(".over")[scene.words("table-hand")], div(".market")[(card(scene, number) for number in cards)]
     ]
 
 

@@ -101,7 +101,7 @@ def title(here: Ground, number: int, name: str, infamy: int) -> str:
         f' y="{y - 2.4:g}" width="3" height="3"/>'
         f'<text x="{left + 4.3:g}" y="{y:g}">'
         f'<tspan class="roman">{printed.ROMAN[number - 1]}</tspan> {escape(name)}</text>'
-        f'<use href="#i-infamy" x="{right - 6:g}" y="{y - 2.5:g}" width="3" height="3"/>'
+        f'<use href="#i-infamy" x="{right - 7.4:g}" y="{y - 2.5:g}" width="3" height="3"/>'
         f'<text class="worth" x="{right - 2.8:g}" y="{y:g}">{infamy}</text></g>'
     )
 
@@ -114,8 +114,8 @@ def tails(scene: Scene[InfernoView], here: Ground) -> str:
             _, right = here.edges(player.tail)
             y = here.row_at(player.tail) - HIGH / 2 - NAME
             lying += (
-                f'<g class="lash owner-{player.seat}"><circle cx="{right - 9:g}" cy="{y + 1.9:g}" r="2.3"/>'
-                f'<use href="#i-tail" x="{right - 10.6:g}" y="{y + 0.3:g}" width="3.2" height="3.2"/></g>'
+                f'<g class="lash owner-{player.seat}"><circle cx="{right - 10.4:g}" cy="{y + 1.9:g}" r="2.3"/>'
+                f'<use href="#i-tail" x="{right - 12:g}" y="{y + 0.3:g}" width="3.2" height="3.2"/></g>'
             )
     return lying
 

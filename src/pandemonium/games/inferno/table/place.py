@@ -66,5 +66,14 @@ def steps(ground: Ground, view: InfernoView, shields: list[int]) -> list[tuple[f
     return points
 
 
+def room(x: float, y: float, high: float, content: str) -> str:
+    """A place for a button around a point. Browsers round its edges to whole units, so it is drawn in tenths."""
+    left, top = 10 * (x - WIDE / 2), 10 * (y - high / 2)
+    return (
+        f'<foreignObject transform="scale(.1)" x="{left:g}" y="{top:g}" width="{10 * WIDE:g}" height="{10 * high:g}">'
+        f"{content}</foreignObject>"
+    )
+
+
 def line(points: list[tuple[float, float]]) -> str:
     return "M" + " ".join(f"{x:g} {y:g}" for x, y in ((round(x, 1), round(y, 1)) for x, y in points))

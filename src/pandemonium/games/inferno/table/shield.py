@@ -11,18 +11,14 @@ from pandemonium.drawing.seat import LETTERS, shape_of
 from pandemonium.engine.phrase import Name, Player
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.piece import Pieces
-from pandemonium.games.inferno.table.place import HIGH, WIDE, Ground
+from pandemonium.games.inferno.table.place import HIGH, Ground, room
 from pandemonium.games.inferno.table.spot import spot
 from pandemonium.games.inferno.view import InfernoView, ShieldView
 
 
 def shield(scene: Scene[InfernoView], here: Ground, pieces: Pieces, one: ShieldView) -> str:
     """The shield in its place: a real button on the picture."""
-    x, y = here.at[one.number]
-    return (
-        f'<foreignObject x="{x - WIDE / 2:g}" y="{y - HIGH / 2:g}" width="{WIDE:g}" height="{HIGH:g}">'
-        f"{button(scene, pieces, one)}</foreignObject>"
-    )
+    return room(*here.at[one.number], HIGH, button(scene, pieces, one))
 
 
 def button(scene: Scene[InfernoView], pieces: Pieces, one: ShieldView) -> Markup:

@@ -33,9 +33,9 @@ PART_OF = {
     "card": "frauds",
     "deck": "frauds",
 }
-FEW = 8
+FEW = 5
 """So many choices of things beside the board stand in the bar as well, where a thumb reaches them."""
-ON_BOARD = ("place", "grave", "location", "gate")
+ON_BOARD = ("place", "grave", "location", "gate", "card", "deck")
 
 
 class InfernoTable(TableDrawing[InfernoView]):
@@ -88,7 +88,9 @@ class InfernoTable(TableDrawing[InfernoView]):
 
 
 def asked_part(scene: Scene[InfernoView]) -> str:
-    """The section in which something can be chosen now."""
+    """The section in which something can be chosen now, or in which a card lies that is being played."""
+    if scene.view.underway.card:
+        return "frauds"
     for element in scene.by_element:
         part = PART_OF.get(element.split(" ")[0], "hell" if element else "")
         if part:

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import LETTERS, shape_of
 from pandemonium.games.inferno.rules import DIS
-from pandemonium.games.inferno.table.place import WALL, WIDE, Ground
+from pandemonium.games.inferno.table.place import WALL, Ground, room
 from pandemonium.games.inferno.table.spot import sheet_of, spot
 from pandemonium.games.inferno.view import InfernoView
 
@@ -28,10 +28,9 @@ def wall(here: Ground) -> str:
 
 
 def gates(scene: Scene[InfernoView], here: Ground) -> str:
-    top = here.wall()
+    middle = here.wall() + WALL / 2
     return "".join(
-        f'<foreignObject x="{here.at[shield][0] - WIDE / 2:g}" y="{top:g}" width="{WIDE:g}" height="{WALL:g}">'
-        f"{gate(scene, number)}</foreignObject>"
+        room(here.at[shield][0], middle, WALL, gate(scene, number))
         for number, shield in enumerate(here.rows[DIS - 1], 1)
     )
 

@@ -19,6 +19,7 @@ table-dante = Dante’s path
 table-florence = Florence
 table-tracks = Sins
 table-frauds = Frauds
+table-hand = Your hand
 table-challenge = Challenge
 table-deck = Deck: { $cards ->
         [0] empty

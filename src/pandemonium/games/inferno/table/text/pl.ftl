@@ -20,6 +20,7 @@ table-dante = Droga Dantego
 table-florence = Florencja
 table-tracks = Grzechy
 table-frauds = Oszustwa
+table-hand = Twoja ręka
 table-challenge = Wyzwanie
 table-deck = Talia: { $cards ->
         [0] pusta
