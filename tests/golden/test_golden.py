@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.engine.journal import read_journal, verify
+from pandemonium.engine.journal import verify
 from pandemonium.engine.registry import load_game
-from tests.golden.make import FOLDER, INDENT, MODES, file_of, playthrough
+from tests.golden.make import FOLDER, MODES, file_of, journal_in, playthrough
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -17,8 +17,7 @@ def test_a_golden_playthrough_is_played_again_word_for_word(mode: str) -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_golden_journal_verifies(mode: str) -> None:
-    lines = file_of(mode).read_text(encoding="utf-8").splitlines()
-    journal = read_journal("\n".join(line for line in lines if not line.startswith(INDENT)))
+    journal = journal_in(mode)
     verify(load_game(journal.game), journal)
 
 
