@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.inferno.table import RULES, SHIELD, family, position, shields
+from tests.games.inferno.table import RULES, family, position, shields
 from tests.games.inferno.test_guardians import playing
 
 # --- Cerberus ---
@@ -168,4 +168,3 @@ def test_the_minotaur_is_the_exit_of_every_player_s_labyrinth() -> None:
     )
     assert {"8.1", "8.2"} <= set(table.ends("soul 3.4"))
     assert {"8.1", "8.2"}.isdisjoint(table.ends("soul 2.7"))
-    assert SHIELD["8.1"] < SHIELD["8.2"]

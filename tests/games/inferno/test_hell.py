@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.games.inferno.rules import BIT
-from tests.games.inferno.table import INFERNO, RULES, SHIELD, Table, family, position, quarter_of, shields
+from tests.games.inferno.table import RULES, SHIELD, Table, family, position, quarter_of, shields
 
 SIDES = pytest.mark.parametrize("side", ["a", "b"])
 FULL_LIMBO = " ".join(f"1.{place}=red" for place in range(1, 7))
@@ -279,4 +279,3 @@ def test_the_board_s_lines_make_a_lattice_whose_every_shield_can_be_reached(side
             assert board.circle[below] == board.circle[shield] + 1
             reached |= BIT[below]
     assert reached == board.all
-    assert len(INFERNO.codes.shields) >= len(shields(board.all))
