@@ -76,6 +76,7 @@ def moments() -> dict[str, str]:
     b = {"collectors": "all-b"}
     own = played(2, 22, seed="own")
     turn = own.waiting[0]
+    hell = played(4, 150, game="inferno")
     return {
         "two": page_of(model_of(own, turn)),
         "two-pl": page_of(model_of(own, turn, "pl"), language="pl"),
@@ -84,6 +85,11 @@ def moments() -> dict[str, str]:
         "three": page_of(model_of(played(3, 31), 1)),
         "four": page_of(model_of(played(4, 52, b), played(4, 52, b).waiting[0])),
         "solo": page_of(model_of(played(1, 14), 0)),
+        "inferno": page_of(model_of(hell, hell.waiting[0])),
+        "inferno-pl": page_of(model_of(hell, hell.waiting[0], "pl"), language="pl", theme="light"),
+        "inferno-two": page_of(model_of(played(2, 80, game="inferno"), 0)),
+        "inferno-solo": page_of(model_of(played(1, 9, {"solo": "descent"}, game="inferno"), 0)),
+        "inferno-end": page_of(model_of(played(4, 10_000, game="inferno"), 0)),
         "end": page_of(model_of(played(3, 10_000), 0)),
         "end-pl": page_of(model_of(played(1, 10_000), 0, "pl"), language="pl"),
     }
