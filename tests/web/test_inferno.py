@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PATIENCE, PHONE, choices, number, open_table, wait_for_number, wait_for_turn
+from tests.web.browser import PATIENCE, PHONE, choices, number, open_table, submit, wait_for_number, wait_for_turn
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 from tests.web.test_access import check
@@ -142,6 +142,22 @@ def test_a_location_tells_cost_and_result_before_it_is_chosen(visitor: Visitor, 
     expect(page.locator(".quarter-of.now")).to_have_count(1)
     page.locator(".quarter-of:not(.now) button.tile.open").first.click()
     expect(page.locator("[popover]:popover-open .choice").first).to_contain_text("bribe 2 Drachmas")
+
+
+def test_a_turn_is_played_by_plain_forms_without_script(visitor: Visitor, site: Site) -> None:
+    page = visitor(script=False)
+    open_inferno(page, site, ["me"])
+    while not page.locator('button[name=choice][value^="graveyard"]').count():
+        submit(page, page.locator(".answers button[name=choice]").first)  # the family's first Guest or Barrel
+    for start in ("graveyard", "shield", "send"):
+        button = page.locator(f'button[name=choice][value^="{start}"]').first
+        sheet = page.locator("[popover]").filter(has=button)
+        if sheet.count():
+            page.locator(f'[popovertarget="{sheet.first.get_attribute("id")}"].open').first.click()
+        submit(page, button)
+    assert number(page) >= 3
+    submit(page, page.locator('button[name=why][value^="place"]').first)
+    expect(page.locator("#answer .reason")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("seats", [2, 4])
