@@ -73,6 +73,7 @@ HOT = [
     "games/inferno/bot/prices.py",
     "games/inferno/bot/river.py",
     "games/inferno/bot/cards.py",
+    "games/inferno/bot/accuse.py",
     "games/inferno/bot/errand.py",
     "games/inferno/bot/souls.py",
     "games/inferno/bot/guards.py",
