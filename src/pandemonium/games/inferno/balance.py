@@ -18,7 +18,7 @@ PARTS: Final = {
         "score-reputation-home",
     ),
     "Diplomas": ("score-diploma",),
-    "losses": ("score-loans", "score-council", "score-challenge", "score-boat"),
+    "losses": ("score-loans", "score-council", "score-challenge", "score-boat", "score-higher-token"),
 }
 """The rulebook's four ways to Infamy, and what is lost on the way; by the lines of the account."""
 
