@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pandemonium.games.inferno.bonus import (
     DISCS,
     DRACHMAS,
@@ -33,6 +35,9 @@ from pandemonium.games.inferno.rules import (
 )
 from pandemonium.games.inferno.scoring import JOURNEY
 from pandemonium.games.inferno.state import NOBODY, Inferno
+
+TURN: Final = 4.0
+"""Infamy that a turn near the end brings."""
 
 
 def bonus_worth(prices: Prices, state: Inferno, track: int) -> float:
@@ -84,11 +89,17 @@ def dante_worth(prices: Prices, state: Inferno, location: int) -> float:
     if stop != STOP_DIPLOMA:
         return worth
     if step == len(state.board.path) - 1:
-        worth += AT_THE_END * prices.now
+        worth += AT_THE_END * prices.now - late_worth(state)
     track = state.board.path_circle[step] - FIRST_TRACK
     if state.solo > JOURNEY:
         worth -= row_loss(state, track, location)
     return worth + diploma_worth(prices, state, track, location)
+
+
+def late_worth(state: Inferno) -> float:
+    """Ending the game late in a round gives everybody before one in it a turn more than oneself."""
+    before = (state.turns - 1) % state.seats
+    return TURN * before / (state.seats - 1) if before else 0.0
 
 
 def diploma_worth(prices: Prices, state: Inferno, track: int, location: int) -> float:
