@@ -31,7 +31,7 @@ $(VENV)/bin/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(BUILT): $(SOURCES) | $(VENV)/bin/python
-	@echo "Installing Pandemonium into $(VENV); the first time takes about a minute."
+	@echo "Installing Pandemonium into $(VENV); compiling takes a few minutes, once."
 	@rm -rf build
 	@$(PIP) install --quiet .
 	@rm -rf build
