@@ -160,12 +160,23 @@ def test_a_turn_is_played_by_plain_forms_without_script(visitor: Visitor, site: 
     expect(page.locator("#answer .reason")).not_to_be_empty()
 
 
+def test_the_mouse_reaches_the_guardians_beside_hell(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"])
+    wait_for_turn(page)
+    guardians = page.locator("button.warden")
+    expect(guardians).to_have_count(2)
+    for at in range(2):
+        guardians.nth(at).click(trial=True)
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_fits_a_phone_and_a_thumb(seats: int, visitor: Visitor, site: Site) -> None:
     page = visitor(size=PHONE)
     open_inferno(page, site, ["me", *["bot random"] * (seats - 1)])
     wait_for_turn(page)
     assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0]
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "nothing lies below the bar"
     small = page.evaluate(
         """() => [...document.querySelectorAll('.inferno button')].filter(e => e.checkVisibility())
             .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])
