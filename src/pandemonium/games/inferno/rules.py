@@ -40,7 +40,6 @@ GATES: Final = 9
 LEVELS: Final = 4
 CUBE_MOST: Final = 5
 CUBE_LEAST: Final = 1
-HAND: Final = 2
 MARKET: Final = 3
 
 HAYSTACK: Final = 0
@@ -65,7 +64,6 @@ MINOS: Final = 3
 CERBERUS: Final = 4
 MINOTAUR: Final = 5
 
-STOP_NONE: Final = 0
 STOP_FRAUD: Final = 1
 STOP_PAGAN: Final = 2
 STOP_DIPLOMA: Final = 3

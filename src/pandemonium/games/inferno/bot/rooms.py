@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.games.inferno.bot.prices import Prices, home_price, room_price
-from pandemonium.games.inferno.rules import KINDS, MEMBERS, SPACES, URCHIN
+from pandemonium.games.inferno.rules import KINDS, SPACES, URCHIN
 from pandemonium.games.inferno.state import GUEST_ITEM, NO_ITEM, Inferno
 
 
@@ -59,7 +59,3 @@ def lift_worth(prices: Prices, state: Inferno, space: int) -> float:
         if other != floor and empty_on(state, seat, other) > 1:
             return 0.5
     return -1.0
-
-
-def home_count(state: Inferno, seat: int) -> int:
-    return state.home[seat * MEMBERS] + state.home[seat * MEMBERS + URCHIN]
