@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SERVE ?=
 TESTS ?= tests
+READY := $(VENV)/ready-to-build
 BUILT := $(VENV)/installed
 TESTED := $(VENV)/installed-for-tests
 
@@ -30,31 +31,35 @@ $(VENV)/bin/python:
 		|| { echo "Python's venv module is missing: install the package python3-venv"; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-$(BUILT): $(SOURCES) | $(VENV)/bin/python
-	@echo "Installing Pandemonium into $(VENV); compiling takes a few minutes, once."
-	@rm -rf build
-	@$(PIP) install --quiet .
-	@rm -rf build
+# The compiler is kept in the environment and what it built in build/, so that an edit compiles only what it changed.
+$(READY): pyproject.toml | $(VENV)/bin/python
+	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py build)
+	@touch $@
+
+$(BUILT): $(SOURCES) $(READY)
+	@echo "Installing Pandemonium into $(VENV); compiling takes a minute or two, an edit later some seconds."
+	@$(PIP) install --quiet --no-build-isolation .
 	@$(BIN)/python -m pandemonium.engine.build
 	@touch $@
 
 $(TESTED): $(BUILT)
-	@$(PIP) install --quiet $$($(BIN)/python tools/extra.py test)
+	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py test)
 	@touch $@
 
 test: $(TESTED) ## formatting, lint, types, layers and all tests (TESTS=tests/engine for a part)
-	@tools/chromium
+	@tools/browsers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
-develop: | $(VENV)/bin/python ## an editable, uncompiled install: edits are live; `make install` goes back
-	@PANDEMONIUM_PURE=1 $(PIP) install --quiet --editable '.[test]'
+develop: $(READY) ## an editable, uncompiled install: edits are live; `make install` goes back
+	@PANDEMONIUM_PURE=1 $(PIP) install --quiet --no-build-isolation --editable '.[test]'
 	@rm -f $(BUILT) $(TESTED)
 
-format: $(TESTED) ## format the code and apply the linter's safe fixes
+format: $(TESTED) ## write slots and copies, format the code and apply the linter's safe fixes
+	$(BIN)/python tools/fields.py
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
@@ -62,7 +67,7 @@ bench: install ## how fast it is here, compiled and as plain Python
 	$(BIN)/pandemonium bench
 
 peers: install ## the same against other game engines, in one run
-	@$(PIP) install --quiet $$($(BIN)/python tools/extra.py peers) || echo "A peer does not install; it is skipped."
+	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py peers) || echo "A peer does not install; it is skipped."
 	$(BIN)/python benchmarks/peers.py
 
 campaign: $(TESTED) ## the long runs: random games by the hundred thousand, kills under load

@@ -1,6 +1,9 @@
 """What every test shares: Hypothesis draws the same examples on every run, so that a red test is red for everybody."""
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("pandemonium.laws")
 
 settings.register_profile(
     "pandemonium",

@@ -2,16 +2,19 @@
 
 import ast
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pandemonium.cli.twin import pure_environment
 from pandemonium.engine.build import COMPILED
+from pandemonium.engine.registry import game_ids
 
 ROOT = Path(__file__).parents[2]
 
@@ -59,13 +62,21 @@ def has_compiler(folder: Path) -> bool:
         return False
 
 
+def setup_script() -> dict[str, Any]:
+    """What setup.py defines, without setting anything up."""
+    source = ast.parse((ROOT / "setup.py").read_text())
+    kept = [node for node in source.body if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Call)]
+    names: dict[str, Any] = {}
+    exec(compile(ast.Module(kept, []), "setup.py", "exec"), names)
+    return names
+
+
 def hot_modules() -> list[str]:
-    """The modules that setup.py lists for compilation."""
-    for node in ast.parse((ROOT / "setup.py").read_text()).body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HOT":
-            paths: list[str] = ast.literal_eval(node.value)
-            return ["pandemonium." + path.removesuffix(".py").replace("/", ".") for path in paths]
-    raise AssertionError("setup.py has no list HOT")
+    """The modules that setup.py compiles: a folder says it."""
+    names = setup_script()
+    names["SOURCE"] = ROOT / names["SOURCE"]
+    paths = [Path(path).relative_to(ROOT / "src") for path in names["hot"]()]
+    return [".".join(path.with_suffix("").parts) for path in paths]
 
 
 @pytest.mark.skipif(os.environ.get("PANDEMONIUM_PURE") == "1", reason="PANDEMONIUM_PURE=1 asks for plain Python")
@@ -78,9 +89,50 @@ def test_an_install_with_a_compiler_is_compiled(tmp_path: Path) -> None:
     assert COMPILED
 
 
-def test_every_hot_module_exists() -> None:
-    missing = [name for name in hot_modules() if not (ROOT / "src" / (name.replace(".", "/") + ".py")).exists()]
-    assert not missing
+@pytest.mark.skipif(not COMPILED, reason="this install is plain Python")
+def test_each_game_is_a_library_of_its_own() -> None:
+    libraries = {name: import_module(f"{name}__mypyc").__file__ for name in setup_script()["groups"]()}
+    assert {"pandemonium.engine", *(f"pandemonium.games.{id}" for id in game_ids())} <= set(libraries)
+    assert len(set(libraries.values())) == len(libraries)
+
+
+WRITE_C = """
+names = {}
+exec(open("setup.py").read().rpartition("setup(")[0], names)
+assert names["extensions"]()
+"""
+
+
+def written_c(folder: Path) -> dict[str, str]:
+    """The C code that would be compiled now, by library."""
+    environment = {name: value for name, value in os.environ.items() if name != "PANDEMONIUM_PURE"}
+    done = subprocess.run([sys.executable, "-c", WRITE_C], cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    files = folder.glob("build/mypyc-*/**/__native_*")
+    return {file.name: file.read_text() for file in files if file.suffix in {".c", ".h"}}
+
+
+def test_an_edit_in_a_game_s_rules_changes_the_c_code_of_that_game_only(tmp_path: Path) -> None:
+    shutil.copy(ROOT / "setup.py", tmp_path)
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    before = written_c(tmp_path)
+    edited = tmp_path / "src/pandemonium/games/crypt/rules/scoring.py"
+    edited.write_text(edited.read_text() + "\n\ndef added(number: int) -> int:\n    return number + 1\n")
+    after = written_c(tmp_path)
+    changed = {name for name in before | after if before.get(name) != after.get(name)}
+    assert {"__native_crypt.c", "__native_inferno.c", "__native_engine.c"} <= set(before)
+    assert "__native_crypt.c" in changed
+    assert all("crypt" in name for name in changed)
+
+
+def test_compiled_modules_define_no_structs() -> None:
+    """A compiled class cannot be a msgspec struct, and rules hold numbers only."""
+    found = []
+    for name in hot_modules():
+        tree = ast.parse((ROOT / "src" / (name.replace(".", "/") + ".py")).read_text(encoding="utf-8"))
+        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        found += [f"{name}.{node.name}" for node in classes if "Struct" in map(ast.unparse, node.bases)]
+    assert found == []
 
 
 def played_by(environment: dict[str, str]) -> list[str]:

@@ -1,5 +1,6 @@
-"""The documents tell the truth: the dice they describe are the engine's, in another language too."""
+"""The documents tell the truth: their sessions print what they say, and their dice are the engine's, elsewhere too."""
 
+import doctest
 import re
 import shutil
 import subprocess
@@ -10,12 +11,34 @@ import pytest
 from pandemonium.engine.chance import chance_from, commitment
 from pandemonium.engine.journal import read_journal
 
-JOURNAL = (Path(__file__).parents[2] / "docs" / "journal.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+SESSIONS = ["README.md", "docs/engine.md"]
 
 
-def blocks(language: str) -> list[str]:
-    found = re.findall(r"^```(\w*)\n(.*?)^```$", JOURNAL, flags=re.MULTILINE | re.DOTALL)
+def blocks(language: str, document: str = "docs/journal.md") -> list[str]:
+    text = (ROOT / document).read_text(encoding="utf-8")
+    found = re.findall(r"^```(\w*)\n(.*?)^```$", text, flags=re.MULTILINE | re.DOTALL)
     return [block for name, block in found if name == language]
+
+
+@pytest.mark.parametrize("document", SESSIONS)
+def test_what_a_document_types_prints_what_it_says(document: str) -> None:
+    typed = "\n".join(block for block in blocks("python", document) if block.startswith(">>>"))
+    session = doctest.DocTestParser().get_doctest(typed, {}, document, None, None)
+    assert len(session.examples) >= 5
+    told: list[str] = []
+    failed = doctest.DocTestRunner(optionflags=doctest.FAIL_FAST).run(session, out=told.append).failed
+    assert not failed, "".join(told)
+
+
+def test_the_code_shown_for_a_new_game_is_the_example_s() -> None:
+    files = sorted((ROOT / "examples" / "pig" / "pig").glob("*.py"))
+    example = "\n".join(file.read_text(encoding="utf-8") for file in files)
+    shown = blocks("python", "docs/adding-a-game.md")
+    assert len(shown) >= 4
+    assert [block for block in shown if block not in example] == []
+    point = blocks("toml", "docs/adding-a-game.md")[0]
+    assert point in (ROOT / "examples" / "pig" / "pyproject.toml").read_text(encoding="utf-8")
 
 
 def printed() -> list[str]:

@@ -63,10 +63,13 @@ def test_the_readme_shows_a_picture_that_is_there() -> None:
 
 
 def test_links_between_documents_lead_somewhere() -> None:
+    """A picture in a game's rules is drawn by its table, which its own tests hold to it; code is no link."""
     broken = []
     for name, text in texts():
         if name.endswith(".md"):
-            for target in re.findall(r"\]\(([^)#]+)[^)]*\)", text):
+            drawn = r"(?<!!)" if Path(name).name.startswith("rules.") else ""
+            links = drawn + r"\[[^\]]*\]\(([^)#]+)[^)]*\)"
+            for target in re.findall(links, re.sub(r"`[^`]*`", "", text)):
                 if "://" not in target and not (ROOT / name).parent.joinpath(target).exists():
                     broken.append(f"{name}: {target}")
     assert broken == []

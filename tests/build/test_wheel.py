@@ -41,10 +41,10 @@ def test_the_wheel_has_every_file_of_the_source_tree(wheel: set[str]) -> None:
     [
         "pandemonium/py.typed",
         "pandemonium/games/crypt/data/collectors.toml",
-        "pandemonium/games/crypt/text/en.ftl",
-        "pandemonium/games/crypt/text/pl.ftl",
-        "pandemonium/cli/text/pl.ftl",
-        "pandemonium/server/web/table.js",
+        "pandemonium/games/crypt/words/text/en/reasons.ftl",
+        "pandemonium/games/crypt/words/text/pl/reasons.ftl",
+        "pandemonium/cli/text/pl/cli.ftl",
+        "pandemonium/server/pages/script/regions.js",
         "pandemonium/drawing/sheet.svg",
     ],
 )

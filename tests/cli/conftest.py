@@ -15,16 +15,27 @@ from pandemonium.engine.registry import load_game
 Finished = subprocess.CompletedProcess[str]
 Run = Callable[..., Finished]
 
-PLAIN = {**os.environ, "COLUMNS": "80", "NO_COLOR": "1", "TERM": "dumb", "PYTHONIOENCODING": "utf-8"}
+PLAIN = {
+    **os.environ,
+    "LC_ALL": "C.UTF-8",
+    "COLUMNS": "80",
+    "NO_COLOR": "1",
+    "TERM": "dumb",
+    "PYTHONIOENCODING": "utf-8",
+}
 
 
 @pytest.fixture
 def run(tmp_path: Path) -> Run:
     """`pandemonium …` in a folder of its own, in 80 columns without colour."""
 
-    def command(*arguments: str, answers: str = "", path: str = "") -> Finished:
+    def command(*arguments: str, answers: str = "", path: str = "", locale: str = "C.UTF-8") -> Finished:
         line = [sys.executable, "-m", "pandemonium", *arguments]
-        env = PLAIN | ({"PYTHONPATH": path} if path else {})
+        env = (
+            PLAIN
+            | {"LC_ALL": locale}
+            | {"PYTHONPATH": os.pathsep.join(filter(None, [path, PLAIN.get("PYTHONPATH", "")]))}
+        )
         return subprocess.run(line, input=answers, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=240)
 
     return command

@@ -2,15 +2,24 @@
 
 import pytest
 
+from pandemonium import __version__
 from tests.cli.conftest import Run
 
-COMMANDS = ("serve", "play", "sim", "arena", "replay", "verify", "pack", "bench", "rules")
+COMMANDS = ("serve", "play", "learn", "options", "sim", "arena", "replay", "verify", "pack", "bench", "rules", "laws")
 
 
 def test_the_command_alone_lists_its_parts(run: Run) -> None:
     done = run("--help")
     assert done.returncode == 0
     assert all(f"{command} " in done.stdout for command in COMMANDS)
+
+
+def test_the_version_is_said(run: Run) -> None:
+    assert run("--version").stdout == f"pandemonium {__version__}\n"
+
+
+def test_a_switch_is_not_shown_with_a_type(run: Run) -> None:
+    assert "<bool>" not in run("sim", "--help").stdout
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -30,11 +39,11 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("sim crypt --option collectors", "an option reads ID=VALUE"),
         ("sim crypt --option weather=rain", "has no option “weather”; it has: collectors"),
         ("sim crypt --option collectors=all-c", "option collectors is one of all-a, all-b, random, each"),
-        ("sim crypt --games 0", "--games"),
+        ("sim crypt --games 0", "--games needs a whole number of at least 1"),
         ("sim crypt --games many", "--games"),
-        ("sim", "GAME"),
-        ("fly", "No such command 'fly'"),
-        ("sim crypt --fast", "No such option: --fast"),
+        ("sim", "name a GAME; there are: crypt, inferno"),
+        ("fly", "there is no command “fly”; there are: serve, play, "),
+        ("sim crypt --fast", "sim has no option --fast; it has: --games, "),
         ("play crypt --language de", "the languages are en, pl, not “de”"),
         ("play crypt --resume nothing.journal", "cannot read nothing.journal: no such file"),
         ("play crypt --pack nowhere", "there is no such folder"),
@@ -43,6 +52,8 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("pack crypt --pack nowhere", "there is no such folder"),
         ("bench chess", "there is no game “chess”"),
         ("rules chess", "there is no game “chess”"),
+        ("laws chess", "there is no game “chess”"),
+        ("laws crypt --examples 0", "--examples"),
         ("arena crypt --seconds 0", "--seconds"),
     ],
 )

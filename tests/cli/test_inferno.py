@@ -18,8 +18,8 @@ from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.games.inferno.game import inferno
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.state import Inferno
 from tests.cli.conftest import Run
 
 FIRST = "1\n" * 2500
@@ -60,7 +60,7 @@ def test_why_not_answers_with_a_rule_of_the_reference(run: Run) -> None:
         assert rule in run("rules", "inferno", rule).stdout
 
 
-def test_the_first_game_tells_each_lesson_once(run: Run) -> None:
+def test_the_first_game_tells_each_tip_once(run: Run) -> None:
     options = ("--option", "setup=first-game", "--option", "first=seat-a")
     done = run("play", "inferno", "--seats", "me,random", "--seed", "5", *options, answers=FIRST)
     assert done.stdout.count("Nobody owns a Soul") == 1

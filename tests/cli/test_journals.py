@@ -5,7 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from pandemonium.engine.chance import commitment
+from pandemonium.engine.halves import Halves
+from pandemonium.engine.journal import journal_of, write_journal
 from tests.cli.conftest import Run
+from tests.engine.plays import crypt_match
 
 
 def test_verify_confirms_an_honest_game(run: Run, journal: Path) -> None:
@@ -23,6 +27,17 @@ def test_verify_tells_a_program_what_it_confirmed(run: Run, journal: Path) -> No
     assert verdict["scores"] == [int(score) for score in header(journal, "scores").split()]
 
 
+def test_verify_tells_whose_half_was_left_out(run: Run, tmp_path: Path) -> None:
+    promised = Halves("0" * 32, (commitment("a" * 32), ""), ("a" * 32, ""))
+    match = crypt_match(2, promised.seed)
+    file = tmp_path / "halves.journal"
+    file.write_text(write_journal(journal_of(match, ["Ada", "Bea"], with_seed=True, halves=promised)))
+    said = run("verify", str(file)).stdout
+    assert f"the server's half is the one committed to: {commitment('0' * 32)}" in said
+    assert "withheld and left out: B" in said
+    assert json.loads(run("verify", str(file), "--json").stdout)["withheld"] == ["B"]
+
+
 def header(journal: Path, key: str) -> str:
     return next(line for line in journal.read_text().splitlines() if line.startswith(key + ":")).split(": ")[1]
 
@@ -32,8 +47,8 @@ def header(journal: Path, key: str) -> str:
     [
         ("seed: bench journal", "seed: another", "does not match the commitment"),
         ("seed: bench journal\n", "", "the seed is not revealed yet"),
-        ("rules: 1", "rules: 999", "line 3: played by rules 999"),
-        ("pack: standard", "pack: mine", "line 4: played with the pack mine"),
+        ("rules: ", "rules: 99", "line 3: played by rules 99"),
+        ("pack: standard ", "pack: mine f", "line 4: played with the pack mine f"),
         ("seats: 2", "seats: 9", "line 5"),
         ("scores: ", "scores: 1", "the scores are"),
     ],

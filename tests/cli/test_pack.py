@@ -1,6 +1,7 @@
 """pack: the data files, checked, shown and written out; and play with one's own."""
 
 import json
+import shutil
 from pathlib import Path
 
 from tests.cli.conftest import Run
@@ -10,7 +11,7 @@ def test_pack_shows_every_table_with_its_provenance(run: Run) -> None:
     done = run("pack", "crypt")
     assert done.returncode == 0
     assert done.stdout.count("provenance:") == 4
-    assert "each-counts" in done.stdout
+    assert "needs" in done.stdout
 
 
 def test_an_exported_pack_is_a_pack(run: Run) -> None:
@@ -41,6 +42,23 @@ def test_a_pack_overrides_file_by_file(run: Run, tmp_path: Path) -> None:
     assert "Wealthy" in done.stdout
     assert run("verify", "game.journal").returncode == 1
     assert run("verify", "game.journal", "--pack", "mine").returncode == 0
+
+
+def test_a_zip_is_a_pack_wherever_a_folder_is(run: Run, tmp_path: Path) -> None:
+    run("pack", "crypt", "--export", "mine")
+    file = tmp_path / "mine" / "treasures.toml"
+    file.write_text(file.read_text().replace("value = 4", "value = 9"))
+    shutil.make_archive(str(tmp_path / "sent"), "zip", tmp_path / "mine")
+    report = json.loads(run("pack", "crypt", "--pack", "sent.zip", "--json").stdout)
+    assert report["pack"].startswith("sent ")
+    assert all(file["own"] for file in report["files"])
+    run("play", "crypt", "--pack", "mine", "--seats", "random", "--seed", "1", "--save", "game.journal")
+    for command in (("verify", "game.journal"), ("replay", "game.journal")):
+        assert run(*command).returncode > 0
+        assert run(*command, "--pack", "sent.zip").returncode == 0
+    done = run("verify", "game.journal", "--pack", "game.journal")
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert "neither a folder nor a ZIP" in done.stderr
 
 
 def test_a_broken_pack_names_file_and_reason(run: Run, tmp_path: Path) -> None:

@@ -5,10 +5,17 @@ import pty
 import re
 import subprocess
 import sys
+from io import StringIO
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
+from rich.console import Console
 
+from pandemonium.cli.screen import Screen
+from pandemonium.cli.wording import text_of
+from pandemonium.drawing.words import Words
+from pandemonium.engine.registry import load_game
 from tests.cli.conftest import PLAIN, Run
 
 FIRST = "1\n" * 600
@@ -52,6 +59,36 @@ def test_a_terminal_plays_like_a_pipe(tmp_path: Path) -> None:
     assert "scores: " in (tmp_path / "game.journal").read_text()
 
 
+def test_a_full_screen_is_given_back_before_the_end_is_told(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "pandemonium", "play", "crypt", "--seed", "3", "--full-screen"]
+    environment = {**PLAIN, "TERM": "xterm", "LINES": "12"}
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, cwd=tmp_path, env=environment) as game:
+        os.close(theirs)
+        screen = answer_until_over(ours)
+        assert game.wait(timeout=120) == 0
+    os.close(ours)
+    before, _, rest = screen.partition("\x1b[?1049h")
+    within, _, after = rest.partition("\x1b[?1049l")
+    assert "The dice are committed to" in before
+    assert "The table is behind this question: t shows it." in within
+    assert "The seed was 3" in after
+    assert "or ? for help:" not in after
+
+
+def test_a_full_screen_shows_a_long_table_in_pages() -> None:
+    file = StringIO()
+    words = Words(text_of(load_game("crypt"), "en"))
+    console = Console(file=file, force_terminal=True, highlight=False, width=80, height=10)
+    screen = Screen(console, words, full=True)
+    with patch("builtins.input", return_value=""):
+        screen.show_pages("")
+        screen.show_pages("\n".join(f"line {number}" for number in range(20)))
+    shown = file.getvalue()
+    assert shown.count("Enter for more") == 2
+    assert shown.index("line 7") < shown.index("Enter for more") < shown.index("line 8")
+
+
 def answer_until_over(terminal: int) -> str:
     """Press 1 and Enter whenever the game asks for a number."""
     screen = ""
@@ -83,6 +120,12 @@ def test_why_not_answers_with_the_rule(run: Run) -> None:
     assert "(rule CRY-" in done.stdout
 
 
+def test_a_question_mark_and_a_word_say_what_the_word_means(run: Run) -> None:
+    shown = " ".join(run("play", "crypt", "--seed", "1", answers="? servants\n?effort\nq\n").stdout.split())
+    assert "Servant: A die of yours: ready before you, at work on a card, or exhausted. (rule CRY-1.3.2)" in shown
+    assert "effort: The face you choose for a die on a card" in shown
+
+
 def test_help_hint_table_and_log_cost_nothing(run: Run, tmp_path: Path) -> None:
     done = run("play", "crypt", "--seed", "1", "--save", "game.journal", answers="?\nh\nt\nl\n99\nnonsense\n\nq\n")
     assert "take back" in done.stdout
@@ -90,6 +133,30 @@ def test_help_hint_table_and_log_cost_nothing(run: Run, tmp_path: Path) -> None:
     assert "Choose a number from 1 to" in done.stdout
     assert "“nonsense” is nothing one can choose here." in done.stdout
     assert not re.search(r"^\d+ A ", (tmp_path / "game.journal").read_text(), flags=re.MULTILINE)
+
+
+def test_a_game_that_is_not_kept_is_not_left_without_a_question(run: Run) -> None:
+    start = ("play", "crypt", "--option", "first=seat-a", "--seed", "1")
+    done = run(*start, answers="claim 1 1x1\nq\nn\nl\nq\ny\n")
+    assert done.stdout.count("will be lost. Leave it?") == 2
+    assert done.stdout.endswith("The game stops here.\n")
+
+
+@pytest.mark.parametrize(
+    ("start", "answers"), [(("--save", "game.journal"), "claim 1 1x1\nq\n"), ((), "q\n")], ids=["kept", "not begun"]
+)
+def test_where_nothing_is_lost_nothing_is_asked(run: Run, start: tuple[str, ...], answers: str) -> None:
+    done = run("play", "crypt", "--option", "first=seat-a", "--seed", "1", *start, answers=answers)
+    assert "will be lost" not in done.stdout
+    assert "The game stops here." in done.stdout
+
+
+@pytest.mark.parametrize("word", ["godlike", "norml", "Normal", "hard:many", "Hard:40", ""])
+def test_a_mistyped_level_is_no_person(run: Run, word: str) -> None:
+    done = run("play", "crypt", "--seats", f"me,{word}")
+    assert done.returncode == 2
+    assert f"there is no level “{word}”; there are: random, easy, normal, hard" in done.stderr
+    assert "a name with a capital letter" in done.stderr
 
 
 def test_a_long_list_opens_by_card_and_goes_back(run: Run) -> None:
@@ -142,3 +209,8 @@ def test_bots_alone_play_for_a_spectator(run: Run) -> None:
     done = run("play", "crypt", "--seats", "random,random", "--seed", "2")
     assert done.returncode == 0
     assert "You see" not in done.stdout
+
+
+def test_g_says_what_wins(run: Run) -> None:
+    assert "The most coins win." in run("play", "crypt", answers="g\nq\n").stdout
+    assert "Wygrywa, kto ma najwięcej monet." in run("play", "crypt", "-l", "pl", answers="g\nq\n").stdout

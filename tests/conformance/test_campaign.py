@@ -15,7 +15,8 @@ import pytest
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
-from tests.conformance.subjects import GAMES, AnyGame
+from pandemonium.laws.plays import AnyGame
+from tests.conformance.subjects import GAMES
 
 NUMBER = int(os.environ.get("PANDEMONIUM_CAMPAIGN", "100000"))
 SHARDS = 20

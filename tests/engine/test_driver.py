@@ -8,7 +8,7 @@ import pytest
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal, play_out, settle
-from pandemonium.engine.state import ASIDE, EVERYONE, SPECTATOR, Choice, Frame, Seat, Seats, State
+from pandemonium.engine.state import ASIDE, EVERYONE, NO_CHOICE, SPECTATOR, Choice, Frame, Seat, Seats, State
 
 
 class Count(State):
@@ -55,8 +55,8 @@ class Ask(Frame[Count]):
         state.notes.append(f"{self.seat} finishes")
 
 
-def playing(*frames: Frame[Any]) -> Count:
-    state = Count()
+def playing(*frames: Frame[Any], kind: type[Count] = Count) -> Count:
+    state = kind()
     state.begin(3, chance_from("driver"))
     state.notes = []
     for frame in frames:
@@ -76,11 +76,63 @@ def test_unless_the_frame_wants_it_confirmed() -> None:
     assert (state.asked, state.offers) == (0b001, [0])
 
 
-def test_an_aside_is_a_second_choice_so_the_seat_is_asked() -> None:
-    state = playing(Ask(2, 1, 1))
-    assert state.offers == [0, ASIDE]
+def test_an_aside_does_not_keep_the_engine_from_taking_a_single_choice() -> None:
+    assert playing(Ask(2, 1, 1)).notes == ["2 answers 0", "2 finishes"]
+
+
+def test_an_aside_stands_beside_the_answers_and_leaves_the_question_open() -> None:
+    state = playing(Ask(2, 1, 1, confirm=True))
+    assert (state.offers, legal(state, 2)) == ([0], [0, ASIDE])
     choose(state, 2, ASIDE)
     assert (state.notes, state.asked) == (["aside 2"], 0b100)
+
+
+def test_asides_stay_out_of_random_play() -> None:
+    state = playing(Ask(2, 20, 2))
+    assert play_out(state, chance_from("random")) == 20
+    assert "aside 2" not in state.notes
+
+
+def test_unless_the_game_asks_for_them() -> None:
+    class Restless(Count):
+        __slots__ = ()
+
+        def chances(self, seat: Seat) -> list[Choice]:
+            return self.asides(seat)
+
+    state = playing(Ask(2, 20, 2), kind=Restless)
+    assert play_out(state, chance_from("random")) > 20
+    assert "aside 2" in state.notes
+
+
+def test_a_stopped_play_ends_at_once_and_only_the_whole_game_is_finished() -> None:
+    class Stop(Ask):
+        __slots__ = ()
+
+        def answer(self, state: Count, seat: Seat, choice: Choice) -> None:
+            state.stop()
+            state.push(Ask(0, 1, 2))
+            state.tell(0, ())
+
+    state = playing(Ask(0, 1, 2), Ask(1, 1, 2), Stop(2, 1, 2))
+    state.events = []
+    choose(state, 2, 1)
+    assert (state.stack, state.asked, state.notes) == ([], 0, ["0 finishes"])
+    assert state.events == []
+
+
+def test_a_window_that_a_seat_passes_is_answered_at_once() -> None:
+    class Window(Ask):
+        __slots__ = ()
+
+        def passed(self, state: Count, seat: Seat) -> Choice:
+            return 1 if state.passes[seat] else NO_CHOICE
+
+    state = playing(Window(0, 2, 3))
+    assert state.asked == 0b001
+    state.passes = [1, 0, 0]
+    settle(state)
+    assert (state.asked, state.notes) == (0, ["0 answers 1", "0 answers 1", "0 finishes"])
 
 
 def test_a_child_runs_to_its_end_before_its_parent_goes_on() -> None:
@@ -107,19 +159,27 @@ def test_random_play_counts_its_decisions() -> None:
 def test_a_public_event_raises_no_barrier() -> None:
     state = playing()
     state.tell(0, (1,))
-    assert not state.barrier
+    assert state.barrier == 0
 
 
 def test_a_whisper_raises_the_barrier_whether_or_not_anybody_listens() -> None:
     state = playing()
     state.whisper(0b010, 0, (2,))
-    assert state.barrier
+    assert state.barrier == EVERYONE
+
+
+def test_telling_a_seat_what_it_did_itself_seals_nobody() -> None:
+    state = playing()
+    state.events = []
+    state.remind(1, 0, (2,))
+    assert state.barrier == 0
+    assert [state.events[0].heard_by(seat) for seat in range(3)] == [False, True, False]
 
 
 def test_a_draw_raises_the_barrier() -> None:
     state = playing()
     assert 0 <= state.draw(6) < 6
-    assert state.barrier
+    assert state.barrier == EVERYONE
 
 
 @pytest.mark.parametrize(("audience", "hearers"), [(EVERYONE, [0, 1, 2, SPECTATOR]), (0b101, [0, 2]), (0, [])])

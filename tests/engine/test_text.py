@@ -24,7 +24,8 @@ broken = Tu brakuje { $missing }.
 
 @pytest.fixture
 def words(tmp_path: Path) -> Text:
-    (tmp_path / "pl.ftl").write_text(SOURCE, encoding="utf-8")
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "words.ftl").write_text(SOURCE, encoding="utf-8")
     return Text("pl", [tmp_path])
 
 

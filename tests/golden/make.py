@@ -3,6 +3,7 @@
     python -m tests.golden.make
 
 writes them anew. Read the difference before committing it: every line that changed is a change of rules or of words.
+Where a journal in them changed, `rules_version` must be raised, or the reason said (`digests.py`).
 A random player alone in Hell soon loses, so those games are a bot's, and told again from the journal it left.
 """
 
@@ -11,15 +12,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from pandemonium.bots.roster import bot_for
 from pandemonium.engine.game import Game, Setup
-from pandemonium.engine.journal import LETTERS, Journal, journal_of, read_journal, replay, write_journal
+from pandemonium.engine.journal import Journal, journal_of, read_journal, replay, write_journal
 from pandemonium.engine.match import Match
-from pandemonium.engine.mind import mind_of
 from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import EVERYONE, Event
-from tests.conformance.subjects import WORDS
-from tests.engine.plays import random_match
+from pandemonium.laws.plays import random_match
+from pandemonium.laws.shown import words_of
+from pandemonium.playing.mind import mind_of
+from pandemonium.playing.roster import bot_for
 
 FOLDER = Path(__file__).parent
 INDENT = "    "
@@ -92,7 +94,7 @@ def playthrough(mode: str) -> str:
 
 def told(match: Match[Any, Any], events: list[Event]) -> list[str]:
     """The events as sentences; those that not everybody heard begin with who did."""
-    words = WORDS[match.game.id, "en"]
+    words = words_of(match.game, "en")
     return [f"{INDENT}{audience(event)}{words.say(match.game.describe(event))}" for event in events]
 
 
@@ -103,7 +105,7 @@ def audience(event: Event) -> str:
 
 
 def accounts(match: Match[Any, Any]) -> list[str]:
-    words, result = WORDS[match.game.id, "en"], match.game.result(match.state)
+    words, result = words_of(match.game, "en"), match.game.result(match.state)
     lines = []
     for seat, account in enumerate(result.accounts):
         parts = ", ".join(f"{words.say(line.label)} {line.points}" for line in account)

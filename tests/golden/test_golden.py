@@ -6,6 +6,7 @@ import pytest
 
 from pandemonium.engine.journal import verify
 from pandemonium.engine.registry import load_game
+from tests.golden.digests import TO_DO, changed_by_the_same_rules, digests, recorded
 from tests.golden.make import FOLDER, MODES, file_of, journal_in, playthrough
 
 
@@ -23,3 +24,18 @@ def test_a_golden_journal_verifies(mode: str) -> None:
 
 def test_every_golden_file_belongs_to_a_mode() -> None:
     assert {file.stem for file in FOLDER.glob("*.txt")} == set(MODES)
+
+
+def test_goldens_go_another_way_only_by_other_rules() -> None:
+    changed = changed_by_the_same_rules(recorded(), digests())
+    assert changed == [], f"{', '.join(changed)} changed, and rules_version did not.{TO_DO}"
+
+
+def test_the_recorded_digests_are_those_of_the_goldens() -> None:
+    assert recorded() == digests(), TO_DO
+
+
+def test_a_golden_that_changes_by_the_same_rules_is_named() -> None:
+    then = {"crypt-1": (1, "aa"), "crypt-2": (1, "bb"), "crypt-3": (1, "cc")}
+    now = {"crypt-1": (1, "aa"), "crypt-2": (1, "b2"), "crypt-3": (2, "c2"), "crypt-4": (1, "dd")}
+    assert changed_by_the_same_rules(then, now) == ["crypt-2"]

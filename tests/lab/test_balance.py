@@ -8,6 +8,7 @@ import pytest
 
 from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import phrase
+from pandemonium.engine.role import Role
 from pandemonium.games.inferno import balance as inferno
 from pandemonium.lab.balance import Balance, keep, record, summary
 from pandemonium.lab.report import MARK, write_report
@@ -24,7 +25,8 @@ def a_record(first: int, second: int) -> Result:
 
 @pytest.fixture
 def figures() -> Balance:
-    games = [record(a_record(20, 10), inferno, "Dante", 100), record(a_record(5, 5), inferno, "Sudden Death", 80)]
+    ends = [(a_record(20, 10), "Dante", 100), (a_record(5, 5), "Sudden Death", 80)]
+    games = [record(result, [Role(), Role()], inferno, how, [1, 4, 4], decisions) for result, how, decisions in ends]
     return summary("2 players", "normal", games)
 
 
@@ -54,6 +56,7 @@ def test_the_report_keeps_the_words_above_its_mark(tmp_path: Path, figures: Bala
     assert "old figures" not in text
     assert "| 2 players | normal | 2 | 75.0%" in text
     assert "10.0 (50%)" in text
+    assert "| 2 players | normal | 33% | 67% |" in text
     assert (tmp_path / "inferno-seats.svg").read_text(encoding="utf-8").startswith("<svg")
 
 

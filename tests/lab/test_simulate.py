@@ -7,7 +7,7 @@ import pytest
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.simulate import simulate
-from pandemonium.server.web.opening import usual_seats
+from pandemonium.server.pages.opening import usual_seats
 
 
 def figures(game: str = "crypt", games: int = 120, **changes: object) -> dict[str, object]:
@@ -43,3 +43,9 @@ def test_every_game_is_won_once(levels: list[str]) -> None:
     assert heard[-1] == 30
     assert done.games_per_s == pytest.approx(30 / done.seconds)
     assert done.decisions_per_s == pytest.approx(done.decisions / done.seconds)
+
+
+def test_progress_is_told_game_by_game_where_bots_take_their_time() -> None:
+    heard: list[int] = []
+    simulate("crypt", ["normal", "random"], 3, "progress", {}, heard.append)
+    assert heard == [1, 2, 3]

@@ -10,8 +10,8 @@ from pettingzoo.test import api_test, seed_test
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.zoo import TableEnv
+from pandemonium.laws.plays import mixes
 from tests.conformance.installed import with_toy
-from tests.conformance.subjects import mixes
 
 TABLES = [
     pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 from typing import Any
 
 import httpx
 import websockets
+
+from pandemonium.engine.chance import commitment
 
 Seen = dict[str, Any]
 
@@ -19,6 +22,7 @@ class Client:
         self.url = url
         self.headers = {"authorization": f"Bearer {token}"}
         self.http = httpx.AsyncClient(base_url=url, headers=self.headers, timeout=30)
+        self.half = secrets.token_hex(16)  # of the seed of every table it sits at
 
     @classmethod
     async def arrive(cls, url: str, name: str) -> Client:
@@ -42,8 +46,18 @@ class Client:
     async def open_table(self, *seats: str) -> str:
         """`person`, `open`, or a bot's level per seat; the game begins with the first."""
         plans = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        wanted = {"game": "crypt", "seats": plans, "options": {"first": "seat-a"}}
-        return str((await self.post("/tables", wanted, 201))["id"])
+        wanted = {"game": "crypt", "seats": plans, "options": {"first": "seat-a"}, "hash": commitment(self.half)}
+        id = str((await self.post("/tables", wanted, 201))["id"])
+        await self.tell(id)
+        return id
+
+    async def join(self, link: str) -> str:
+        return str((await self.post("/join", {"link": link, "hash": commitment(self.half)}, 201))["id"])
+
+    async def tell(self, id: str) -> None:
+        """Its half of the seed, if all sit."""
+        if (await self.get(f"/tables/{id}"))["dealing"]:
+            await self.post(f"/tables/{id}/half", {"half": self.half})
 
     async def live(self, id: str, format: str = "json", number: int = -1) -> Socket:
         address = f"{self.url.replace('http', 'ws')}/api/tables/{id}/live?format={format}"
@@ -86,7 +100,14 @@ class Socket:
 async def two_clients(url: str) -> tuple[str, Client, Client]:
     """A table with two guests; the first is asked."""
     ada, bea = await Client.arrive(url, "Ada"), await Client.arrive(url, "Bea")
-    id = await ada.open_table("person", "open")
-    link = (await ada.get(f"/tables/{id}"))["seats"][1]["link"]
-    assert (await bea.post("/join", {"link": link}, 201))["id"] == id
+    id = await gathered(ada, bea)
+    await ada.tell(id)
+    await bea.tell(id)
     return id, ada, bea
+
+
+async def gathered(ada: Client, bea: Client) -> str:
+    """Their new table, for which both have promised halves of the seed and told none."""
+    id = await ada.open_table("person", "open")
+    assert await bea.join((await ada.get(f"/tables/{id}"))["seats"][1]["link"]) == id
+    return id

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from litestar.testing import AsyncTestClient
 
+from pandemonium.engine.registry import PACKS
+from pandemonium.server.app import create_app
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.settings import Settings
-from pandemonium.server.tables import Tables
+from tests.conformance.installed import with_toy
+from tests.server.packs import changed_pack
 from tests.server.postgres import postgres_database, required, trouble
+from tests.server.visiting import Http
 
 CALM = Settings(requests_per_minute=0, guests_per_minute=0, messages_per_second=0, bot_pause=0.0, bot_seconds=0.2)
 """For tests: no limits, no pauses."""
@@ -30,6 +37,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if LEFT_OUT in config.stash:
         terminalreporter.write_line(f"SKIPPED {config.stash[LEFT_OUT]} tests: {trouble()}")
+
+
+@pytest.fixture
+def toy(tmp_path: Path) -> Iterator[None]:
+    """The toy is installed beside the games there are."""
+    (tmp_path / "installed").mkdir()
+    with with_toy(tmp_path / "installed"):
+        yield
 
 
 @pytest.fixture
@@ -56,6 +71,21 @@ def with_db(db: str, **changes: object) -> Settings:
     from msgspec.structs import replace
 
     return replace(CALM, db=db, **changes)
+
+
+@pytest.fixture
+def rich(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Data of Crypt in which the best Treasures are worth 9; whatever a test puts to use is put back."""
+    monkeypatch.setenv(PACKS, os.environ.get(PACKS, ""))
+    return changed_pack(tmp_path / "rich", "crypt", "treasures.toml", ("value = 4", "value = 9"))
+
+
+@pytest.fixture
+async def http(tmp_path: Path) -> AsyncIterator[Http]:
+    """A browser without a script at a server of its own."""
+    async with AsyncTestClient(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+        client.headers["accept"] = "text/html"
+        yield client
 
 
 @pytest.fixture

@@ -6,9 +6,15 @@ import random
 
 from msgspec import Struct
 
+from pandemonium.engine.chance import commitment
+from pandemonium.engine.driver import legal
 from pandemonium.engine.phrase import Refusal
 from pandemonium.server.model import Preferences, SeatPlan, TableModel, User
-from pandemonium.server.tables import Tables
+from pandemonium.server.play.play import Play
+from pandemonium.server.play.tables import Tables
+
+HALVES = ("a" * 32, "b" * 32)
+"""Of the seed, from each of the two people."""
 
 
 class Two(Struct):
@@ -47,26 +53,40 @@ class Two(Struct):
         return taken
 
 
+async def finish(tables: Tables, id: str) -> None:
+    """Play the game of a table to its end in one go."""
+    assert await tables.ledger.attempt(id, first_choices, None) is None
+
+
+def first_choices(play: Play) -> None:
+    while not play.on.over:
+        seat = play.on.waiting[0]
+        play.on.take(seat, legal(play.on.state, seat)[-1])
+
+
 async def two_at_a_table(tables: Tables, *, public: bool = False, confirm: bool = True, game: str = "crypt") -> Two:
     preferences = Preferences(confirm=confirm)
     people = [(await tables.new_guest(name, preferences))[0] for name in ("Ada", "Bea")]
-    id = await opened(tables, people[0], [SeatPlan("person"), SeatPlan("open")], public=public, game=game)
+    plans, promised = [SeatPlan("person"), SeatPlan("open")], [commitment(half) for half in HALVES]
+    id = await opened(tables, people[0], plans, public=public, game=game, hash=promised[0])
     model = await tables.table(people[0], id, language="en")
     assert model is not None
-    assert await tables.join(people[1], model.seats[1].link) == id
+    assert await tables.join(people[1], model.seats[1].link, promised[1]) == id
+    for person, half in zip(people, HALVES, strict=True):
+        assert await tables.half(person, id, half) is None
     return Two(id, people)
 
 
 async def opened(
-    tables: Tables, user: User, seats: list[SeatPlan], *, public: bool = False, game: str = "crypt"
+    tables: Tables, user: User, seats: list[SeatPlan], *, public: bool = False, game: str = "crypt", hash: str = ""
 ) -> str:
     options = {"first": "seat-a"} if game == "crypt" else {}
-    id = await tables.create(user, game, options, seats, public=public)
+    id = await tables.create(user, game, options, seats, public=public, hash=hash)
     assert isinstance(id, str)
     return id
 
 
-def reason(refused: Refusal | str | None) -> str:
+def reason(refused: object) -> str:
     """The reason's id of a refusal."""
     assert isinstance(refused, Refusal)
     return refused.reason.id

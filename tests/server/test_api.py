@@ -54,7 +54,7 @@ async def test_games_tell_their_options_and_levels(http: Http) -> None:
     crypt = next(game for game in games if game["id"] == "crypt")
     assert crypt["seats"] == [1, 2, 3, 4]
     assert crypt["levels"] == ["random", "easy", "normal", "hard"]
-    assert {"id": "cards", "values": ["open", "memory"]} in crypt["options"]
+    assert {"id": "cards", "values": ["open", "memory"], "when": [], "seats": []} in crypt["options"]
 
 
 async def test_a_choice_answers_with_the_table_after_it(http: Http) -> None:
@@ -90,13 +90,13 @@ async def test_a_forbidden_choice_names_the_rule_in_the_callers_language(http: H
     assert "Ada" in polish.json()["reason"]
 
 
-async def test_talk_and_hint_and_replace_and_return(http: Http) -> None:
+async def test_talk_and_advice_and_replace_and_return(http: Http) -> None:
     id, ada, bea = await table_of_two(http)
     said = await http.post(f"/api/tables/{id}/chat", json={"text": "well met"}, headers=bea)
     assert [line["text"] for line in said.json()["chat"]] == ["well met"]
-    hint = await http.post(f"/api/tables/{id}/hint", headers=ada)
+    advice = await http.post(f"/api/tables/{id}/advice", headers=ada)
     table = (await http.get(f"/api/tables/{id}", headers=ada)).json()
-    assert hint.json()["code"] in [offer["code"] for offer in table["decision"]["offers"]]
+    assert advice.json()["code"] in [offer["code"] for offer in table["decision"]["offers"]]
     away = await http.put(f"/api/tables/{id}/seats/0/bot", json={"level": "easy"}, headers=bea)
     assert (away.status_code, away.json()["type"]) == (422, "urn:pandemonium:refused-not-away")
     own = await http.put(f"/api/tables/{id}/seats/1/bot", json={"level": "easy"}, headers=bea)
@@ -161,5 +161,5 @@ async def test_what_is_malformed_or_unknown_is_a_problem_with_a_reason(http: Htt
 async def test_the_openapi_document_names_every_call(http: Http) -> None:
     document = (await http.get("/api/openapi.json")).json()
     named = {call["operationId"] for path in document["paths"].values() for call in path.values()}
-    wanted = "makeGuest me rename setPreferences games lobby openTable join table choose undo whyNot hint say replace"
-    assert set(f"{wanted} takeBackSeat replay journal result".split()) <= named
+    wanted = "makeGuest me rename setPreferences games lobby openTable join table choose undo whyNot advice say replace"
+    assert set(f"{wanted} takeBackSeat replay journal result rematch declineRematch".split()) <= named

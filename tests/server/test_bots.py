@@ -1,4 +1,4 @@
-"""Bots at the tables: they play, resume, give hints, take over from people, and their death costs nothing."""
+"""Bots at the tables: they play, resume, give advice, take over from people, and their death costs nothing."""
 
 from __future__ import annotations
 
@@ -12,11 +12,13 @@ from time import time
 import pytest
 
 from pandemonium.engine.registry import game_ids, load_game
-from pandemonium.server.bot_seats import BotSeats
+from pandemonium.playing.advice import Advice
 from pandemonium.server.model import SeatPlan, TableModel, User
+from pandemonium.server.play.bot_seats import BotSeats
+from pandemonium.server.play.tables import Tables
+from pandemonium.server.play.tempo import AWAY
 from pandemonium.server.storage.schema import seats
 from pandemonium.server.storage.schema import tables as table_rows
-from pandemonium.server.tables import Tables
 from tests.server.people import opened, reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -126,14 +128,18 @@ async def test_a_bot_whose_process_dies_still_makes_a_legal_choice(tables: Table
         await asyncio.sleep(0.05)
 
 
-async def test_a_hint_is_a_legal_choice_for_whoever_is_asked_and_nobody_else(tables: Tables) -> None:
+async def test_advice_is_a_legal_choice_for_whoever_is_asked_and_nobody_else(tables: Tables) -> None:
     two = await two_at_a_table(tables)
     seat, model = await two.asked(tables)
     assert model.decision is not None
-    assert await tables.hint(two.people[seat], two.id) in model.decision.codes()
-    assert reason(await tables.hint(two.people[1 - seat], two.id)) == "refused-no-hint"
+    advice = await tables.advice(two.people[seat], two.id)
+    assert isinstance(advice, Advice)
+    assert {one.code for one in advice.candidates} <= set(model.decision.codes())
+    assert (await two.model(tables, seat)).advice == advice == await tables.advice(two.people[seat], two.id)
+    assert (await two.model(tables, 1 - seat)).advice is None
+    assert reason(await tables.advice(two.people[1 - seat], two.id)) == "refused-no-advice"
     eve, _ = await tables.new_guest("Eve")
-    assert reason(await tables.hint(eve, two.id)) == "refused-not-seated"
+    assert reason(await tables.advice(eve, two.id)) == "refused-not-seated"
     assert (await two.model(tables)).number == 0
 
 
@@ -158,7 +164,7 @@ async def test_another_persons_seat_only_when_the_game_waits_and_they_are_away(t
     assert reason(await tables.replace(waiter, two.id, asked, "easy")) == "refused-not-away"
     assert reason(await tables.replace(waiter, two.id, asked, "divine")) == "refused-level"
     assert reason(await tables.replace(waiter, two.id, 7, "easy")) == "refused-no-person"
-    gone = time() - tables.settings.away_seconds - 1
+    gone = time() - AWAY["live"] - 1
     await tables.database.write(lambda c: c.execute(seats.update().values(present_until=gone)))
     await tables.database.write(lambda c: c.execute(table_rows.update().values(version=table_rows.c.version + 1)))
     assert await tables.replace(waiter, two.id, asked, "easy") is None

@@ -1,4 +1,4 @@
-"""Hints: what another process commits is told here soon, and a broken connection costs one poll."""
+"""The bell: what another process commits is told here soon, and a broken connection costs one poll."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 from sqlalchemy import text
 
 from pandemonium.server.app import steadily
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.storage.feed import Feed
-from pandemonium.server.tables import Tables
 from tests.server.conftest import with_db
 from tests.server.people import Two, two_at_a_table
 from tests.server.postgres import postgres_database
@@ -28,7 +28,7 @@ class Ear:
 
     def __init__(self, here: Tables, two: Two) -> None:
         self.versions: asyncio.Queue[int] = asyncio.Queue()
-        here.hints.listen(two.id, lambda _table, version: self.versions.put_nowait(version))
+        here.bell.listen(two.id, lambda _table, version: self.versions.put_nowait(version))
 
     async def hears(self, version: int) -> bool:
         async with asyncio.timeout(30):
@@ -40,7 +40,7 @@ class Ear:
 @pytest.fixture
 async def elsewhere(tables: Tables) -> AsyncIterator[Tables]:
     """Another node; `tables` has a feed of what it does."""
-    feed = Feed(tables.database, tables.hints, poll=0.01, fallback=0.3)
+    feed = Feed(tables.database, tables.bell, poll=0.01, fallback=0.3)
     watch = asyncio.create_task(steadily(feed.run))
     other = Tables(tables.settings)
     yield other
@@ -74,11 +74,11 @@ async def test_talk_and_names_of_elsewhere_are_heard_too(tables: Tables, elsewhe
 
 
 @pytest.mark.postgres
-async def test_a_broken_connection_costs_a_poll_and_no_hint() -> None:
+async def test_a_broken_connection_costs_a_poll_and_no_ring() -> None:
     with postgres_database() as db:
         here, there = Tables(with_db(db)), Tables(with_db(db))
         await here.database.start()
-        feed = asyncio.create_task(steadily(Feed(here.database, here.hints, poll=1.0, fallback=0.3).run))
+        feed = asyncio.create_task(steadily(Feed(here.database, here.bell, poll=1.0, fallback=0.3).run))
         two = await two_at_a_table(there)
         ear = Ear(here, two)
         for _ in range(3):

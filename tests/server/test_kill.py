@@ -12,7 +12,7 @@ import httpx
 import pytest
 import websockets
 
-from tests.server.client import Client, Socket, two_clients
+from tests.server.client import Client, Socket, gathered, two_clients
 from tests.server.conftest import with_db
 from tests.server.postgres import postgres_database
 from tests.server.process import ServerProcess
@@ -26,12 +26,12 @@ GONE = (OSError, TimeoutError, httpx.TransportError, websockets.WebSocketExcepti
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
     if request.param == "sqlite":
-        process = ServerProcess(with_db(f"sqlite:///{tmp_path / 'tables.db'}"), tmp_path / "log")
+        process = ServerProcess(with_db(f"sqlite:///{tmp_path / 'tables.db'}", halves_seconds=2.0), tmp_path / "log")
         yield process
         process.stop()
     else:
         with postgres_database() as url:
-            process = ServerProcess(with_db(url), tmp_path / "log")
+            process = ServerProcess(with_db(url, halves_seconds=2.0), tmp_path / "log")
             yield process
             process.stop()
 
@@ -112,6 +112,25 @@ async def everything_goes_on(players: list[Player], watcher: Client, bots: str) 
 
 async def test_three_kills_under_load_lose_nothing(server: ServerProcess) -> None:
     await killed_again_and_again(server, 3, seed=1)
+
+
+async def test_a_kill_between_the_last_seat_and_the_start_keeps_what_was_told_and_the_game_begins(
+    server: ServerProcess,
+) -> None:
+    ada, bea = [await Client.arrive(server.url, name) for name in ("Ada", "Bea")]
+    id = await gathered(ada, bea)
+    await ada.tell(id)
+    server.kill()
+    server.start()
+    async with asyncio.timeout(60):
+        while (await bea.get(f"/tables/{id}"))["status"] != "playing":
+            await asyncio.sleep(0.1)
+    players = [Player(client, id, seed) for seed, client in enumerate((ada, bea))]
+    async with asyncio.timeout(300):
+        await asyncio.gather(*(player.play() for player in players))
+    journal = (await ada.http.get(f"/api/tables/{id}/journal")).text
+    assert f"half A: {ada.half}\n" in journal
+    assert "half B: withheld\n" in journal
 
 
 @pytest.mark.campaign

@@ -13,9 +13,9 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.server.api.shape import table_state
 from pandemonium.server.model import SeatPlan, TableModel
-from pandemonium.server.showing import show
+from pandemonium.server.play.showing import show
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.storage.schema import seats
-from pandemonium.server.tables import Tables
 from pandemonium.server.words import words
 from tests.server.people import Two, two_at_a_table
 

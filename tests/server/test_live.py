@@ -106,6 +106,24 @@ async def test_a_page_receives_only_the_regions_that_changed(url: str) -> None:
     assert "board" not in update["regions"]
 
 
+async def test_a_choice_posted_from_a_live_page_comes_back_by_its_socket_alone(url: str) -> None:
+    """Drawing is a page's largest cost: who has an open socket is not drawn the same table twice."""
+    id, ada, _ = await two_clients(url)
+    page = await ada.live(id, "html")
+    while "board" not in (await page.next("update"))["regions"]:
+        pass
+    form = {"number": "0", "choice": "claim 1 2x1"}
+    answer = await ada.http.post(f"/table/{id}/choose", data=form, headers={"x-regions": "live"})
+    assert answer.json() == {}
+    while (update := await page.next("update"))["number"] < 1:
+        pass
+    assert {"board", "bar"} <= set(update["regions"])
+    assert "told" not in update["regions"], "the table in words is asked for by those who read it"
+    refused = await ada.http.post(f"/table/{id}/choose", data=form | {"choice": "none"}, headers={"x-regions": "live"})
+    assert refused.status_code == 409
+    assert {"answer", "board", "told"} <= set(refused.json()["regions"])
+
+
 async def test_presence_shows_who_is_connected(url: str) -> None:
     id, ada, bea = await two_clients(url)
     live, other = await ada.live(id), await bea.live(id)

@@ -28,3 +28,11 @@ def test_forty_tables_at_a_steady_pace() -> None:
 def test_ten_tables_as_fast_as_they_may_all_finish() -> None:
     figures = load("--tables", "10", "--rate", "0")
     assert (figures["errors"], figures["lost"], figures["games_over"]) == ([], 0, 10)
+
+
+def test_people_at_their_pages_and_by_json_in_one_run() -> None:
+    figures = load("--viewers", "both", "--tables", "10", "--rate", "20", "--seconds", "3")
+    for kind in ("json", "page"):
+        assert (figures[kind]["errors"], figures[kind]["lost"]) == ([], 0)
+        assert figures[kind]["choices"] >= 15  # of sixty: a busy machine may be late
+        assert figures[kind]["server_cpu_ms_per_choice"] > 0

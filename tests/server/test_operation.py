@@ -32,14 +32,14 @@ async def test_figures_count_choices_sockets_and_thinking(server: ServerProcess)
     live = await ada.live(id)
     await live.send(type="choose", id="1", number=0, code="claim 1 2x1")
     await live.next("taken")
-    await ada.post(f"/tables/{id}/hint")
+    await ada.post(f"/tables/{id}/advice")
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
         figures = (await http.get("/metrics")).text
     assert 'pandemonium_choices_total{by="person"} 1.0' in figures
     assert "pandemonium_choice_seconds_bucket" in figures
     assert "pandemonium_sockets 1.0" in figures
     assert "pandemonium_tables 1.0" in figures
-    assert 'pandemonium_bot_thinking_seconds_count{level="hard"} 1.0' in figures
+    assert 'pandemonium_bot_thinking_seconds_count{level="advice"} 1.0' in figures
 
 
 async def test_a_kind_stop_finishes_what_was_accepted_and_leaves_no_process(server: ServerProcess) -> None:

@@ -11,8 +11,8 @@ from litestar.testing import AsyncTestClient
 from sqlalchemy import select
 
 from pandemonium.server.app import create_app
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.storage.schema import guests
-from pandemonium.server.tables import Tables
 from tests.server.conftest import with_db
 
 pytestmark = pytest.mark.anyio

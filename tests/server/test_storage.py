@@ -11,11 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, insert, update
 
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.settings import Settings
 from pandemonium.server.storage.database import Conflict, Database
 from pandemonium.server.storage.schema import entries, metadata
 from pandemonium.server.storage.schema import tables as table_rows
-from pandemonium.server.tables import Tables
 from tests.server.people import reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -78,7 +78,8 @@ async def test_a_choice_of_somebody_replaced_on_another_node_is_refused(tables: 
 @pytest.mark.parametrize(
     ("stored", "why"),
     [
-        ({"pack": "homemade 123"}, "refused-other-pack"),
+        ({"pack": "homemade 123", "digest": None}, "refused-other-pack"),
+        ({"digest": "f" * 64}, "refused-broken-pack"),
         ({"rules_version": 99}, "refused-other-rules"),
         ({"game": "chess"}, "refused-game-gone"),
     ],

@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.state import SPECTATOR
-from pandemonium.server.model import Preferences, SeatPlan
-from pandemonium.server.tables import Tables
-from tests.server.people import opened, reason, two_at_a_table
+from pandemonium.server.model import Preferences, SeatPlan, TableModel
+from pandemonium.server.play.replaying import OWN
+from pandemonium.server.play.tables import Tables
+from tests.server.people import Two, opened, reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -74,11 +75,34 @@ async def test_a_finished_game_replays_step_by_step(tables: Tables) -> None:
     two = await two_at_a_table(tables)
     assert await tables.replay(two.people[0], two.id, 0, language="en") is None
     taken = await two.play_out(tables)
-    for step in (0, 3, taken):
-        model = await tables.replay(two.people[0], two.id, step, language="pl")
-        assert model is not None
-        assert (model.step, model.steps, model.number) == (step, taken, step)
-        assert (model.result is not None) == (step == taken)
+    last = await replayed(tables, two, 1 << 20)
+    assert last.step == last.steps > taken
+    for step in (0, 3, last.steps):
+        model = await replayed(tables, two, step)
+        assert (model.step, model.steps, model.number) == (step, last.steps, step)
+        assert (model.result is not None) == (step == last.steps)
+    assert last.course is not None
+    assert [step for step in last.course.steps if not step.text] == []
+    assert [step.text for step in last.course.steps].count("Początek gry.") == 1
+
+
+async def test_a_finished_game_is_seen_with_any_eyes(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    await two.play_out(tables)
+    async with tables.shelf.hold(two.id) as play:
+        assert play is not None
+        ended = play.on
+    for eyes in (0, 1, -1):
+        model = await replayed(tables, two, 1 << 20, eyes)
+        assert (model.seat, model.view) == (eyes, ended.view(eyes))
+    own, as_a = await replayed(tables, two, 5), await replayed(tables, two, 5, 0)
+    assert (own.seat, own.view, own.course) == (as_a.seat, as_a.view, as_a.course)
+
+
+async def replayed(tables: Tables, two: Two, step: int, eyes: int = OWN) -> TableModel:
+    model = await tables.replay(two.people[0], two.id, step, eyes, language="pl")
+    assert model is not None
+    return model
 
 
 async def test_a_choice_of_the_wrong_seat_or_a_stranger_changes_nothing(tables: Tables) -> None:

@@ -14,7 +14,7 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.words import ENGINE_TEXT, SERVER_TEXT, words
 
-SOURCES = [path for path in Path(pandemonium.server.__file__).parent.glob("**/*.py") if "web" not in path.parts]
+SOURCES = [path for path in Path(pandemonium.server.__file__).parent.glob("**/*.py") if "pages" not in path.parts]
 NAMED = re.compile(r'"((?:refused|problem|log)-[a-z-]+)"')
 MESSAGE = re.compile("^([a-z][a-z0-9-]*) =", flags=re.MULTILINE)
 FACTS: dict[str, Fact] = {
@@ -25,6 +25,7 @@ FACTS: dict[str, Fact] = {
     "game": "x",
     "player": "Ada",
     "code": "x",
+    "told": "x",
     "rules": 2,
     "pack": "x",
     "ours": 1,
@@ -48,10 +49,16 @@ OVERRULED = {"ending-solo"}
 """What a game may say in its own words instead of ours."""
 
 
+def messages_of(folder: Path) -> set[str]:
+    """The ids of a folder's English messages."""
+    files = (folder / "en").glob("*.ftl")
+    return {id for file in files for id in MESSAGE.findall(file.read_text(encoding="utf-8"))}
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_no_game_takes_a_word_of_the_server_by_accident(game: str) -> None:
     drawn = drawing_of(load_game(game)).folder
-    folders = [load_game(game).folder / "text", *([drawn / "text"] if drawn else [])]
-    theirs = {id for folder in folders for id in MESSAGE.findall((folder / "en.ftl").read_text(encoding="utf-8"))}
-    ours = {id for home in (SERVER_TEXT, ENGINE_TEXT) for id in MESSAGE.findall((home / "en.ftl").read_text())}
+    folders = [load_game(game).text, *([drawn / "text"] if drawn else [])]
+    theirs = set().union(*map(messages_of, folders))
+    ours = messages_of(SERVER_TEXT) | messages_of(ENGINE_TEXT)
     assert theirs & ours <= OVERRULED

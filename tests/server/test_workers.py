@@ -10,7 +10,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from tests.server.client import Client, Socket
+from tests.server.client import Client, Socket, gathered
 from tests.server.conftest import with_db
 from tests.server.postgres import postgres_database
 from tests.server.process import ServerProcess
@@ -56,9 +56,8 @@ async def play(live: Socket, seed: int) -> list[str]:
 
 async def one_game(doors: list[str], seed: int) -> None:
     ada, bea = await Client.arrive(doors[0], "Ada"), await Client.arrive(doors[1], "Bea")
-    id = await ada.open_table("person", "open")
-    link = (await ada.get(f"/tables/{id}"))["seats"][1]["link"]
-    await bea.post("/join", {"link": link}, 201)
+    id = await gathered(ada, bea)
+    await asyncio.gather(ada.tell(id), bea.tell(id))
     first, second = await ada.live(id), await bea.live(id)
     logs = await asyncio.gather(play(first, seed), play(second, seed + 1))
     tables = [await client.get(f"/tables/{id}") for client in (ada, bea)]
@@ -76,10 +75,10 @@ async def test_games_across_processes_end_the_same_for_everybody(doors: list[str
 
 async def test_the_same_choice_at_both_doors_is_taken_once(doors: list[str]) -> None:
     ada = await Client.arrive(doors[0], "Ada")
-    id = await ada.open_table("person", "open")
     there = Client(doors[1], ada.headers["authorization"].removeprefix("Bearer "))
     bea = await Client.arrive(doors[1], "Bea")
-    await bea.post("/join", {"link": (await ada.get(f"/tables/{id}"))["seats"][1]["link"]}, 201)
+    id = await gathered(ada, bea)
+    await asyncio.gather(ada.tell(id), bea.tell(id))
     for number in range(3):
         body = {"number": number, "code": f"claim {number + 1} 2x1"}
         calls = [client.http.post(f"/api/tables/{id}/choices", json=body) for client in (ada, there) * 5]

@@ -29,12 +29,13 @@ def open_table(
 ) -> str:
     """Open a table by the form and answer with its address."""
     page.goto(f"{url}/new/{game}")
-    for seat in range(4):
+    for seat in range(page.locator("select[id^=seat-]").count()):
         page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")
     for id, value in (options or {}).items():
         page.select_option(f"#option-{id}", value)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
+    page.wait_for_selector("[data-promised]", state="detached")
     return page.url
 
 

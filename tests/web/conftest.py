@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib.resources import files
+from pathlib import Path
+from threading import Timer
+from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.web.browser import CHROMIUM, DESKTOP, FLAGS, PATIENCE
 from tests.web.site import Site
@@ -28,26 +34,44 @@ def chromium() -> Iterator[Browser]:
     """Per module: while Playwright is there its event loop is, and asynchronous tests after these need their own."""
     if not CHROMIUM:
         pytest.fail("the browser tests need Chromium: install the package “chromium”", pytrace=False)
+    mark = f"--started-for-tests={uuid4().hex}"
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=4 * PATIENCE)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, mark], timeout=4 * PATIENCE)
         yield browser
-        browser.close()
+        watchdog = Timer(PATIENCE / 1000, kill, [mark])
+        watchdog.start()
+        with suppress(Error):
+            browser.close()
+        watchdog.cancel()
+
+
+def kill(mark: str) -> None:
+    """On a machine that is busy enough Chromium may never answer that it is closed: then it is ended from outside."""
+    for line in Path("/proc").glob("[0-9]*/cmdline"):
+        with suppress(OSError):
+            if mark.encode() in line.read_bytes():
+                os.kill(int(line.parent.name), signal.SIGKILL)
 
 
 @pytest.fixture
 def visitor(chromium: Browser, site: Site) -> Iterator[Visitor]:
-    """Somebody new at the door: own cookies, a size and a language; every complaint of their browser fails the test."""
+    """Somebody new at the door: own cookies, a size and a language; every complaint of their browser fails the test.
+
+    They leave by an empty page. Their context ends with the browser: waiting for its end may take for ever.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(*, size: tuple[int, int] = DESKTOP, language: str = "en-GB", script: bool = True) -> Page:
+    def come(
+        *, size: tuple[int, int] = DESKTOP, language: str = "en-GB", script: bool = True, moves: bool = False
+    ) -> Page:
         context = chromium.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             java_script_enabled=script,
             has_touch=size[0] < 700,
             base_url=site.url,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moves else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
@@ -59,8 +83,9 @@ def visitor(chromium: Browser, site: Site) -> Iterator[Visitor]:
         return page
 
     yield come
-    for context in contexts:
-        context.close()
+    for page in [page for context in contexts for page in context.pages]:
+        with suppress(Error):
+            page.goto("about:blank")
     assert not complaints
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from pandemonium.engine.registry import game_ids
 from tests.web.browser import DESKTOP, PATIENCE, PHONE, open_table
@@ -55,12 +55,25 @@ def test_pages_have_no_violation(path: str, language: str, visitor: Visitor, axe
 def test_every_table_has_no_violation(game: str, language: str, visitor: Visitor, axe: str) -> None:
     page = visitor(language=language)
     page.goto("/")
-    page.locator(f'form[action="/play/{game}"] button.main').click()
+    page.locator(f'form[action="/play/{game}"] button >> nth=0').click()
     page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
     check(page, axe)
     page.locator("#told-drawer summary").click()
     page.locator("#chat-drawer summary").click()
     check(page, axe)
+
+
+def test_the_table_in_words_follows_the_game_while_it_is_open(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/")
+    page.locator('form[action="/play/crypt"] button.choice').first.click()
+    page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
+    page.locator("#told-drawer summary").click()
+    before = page.locator("#told").text_content() or ""
+    expect(page.locator("#told")).to_have_text(before)
+    page.locator("button.slab.open").first.click()
+    page.locator("[popover]:popover-open .choice").first.click()
+    expect(page.locator("#told")).not_to_have_text(before, timeout=2 * PATIENCE)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -72,7 +85,7 @@ def test_crypt_tables_have_no_violation(language: str, visitor: Visitor, axe: st
     page.wait_for_url("**/table/*")
     check(page, axe)
     page.goto("/")
-    page.locator('form[action="/play/crypt"] button.main').click()
+    page.locator('form[action="/play/crypt"] button >> nth=0').click()
     page.wait_for_selector("#prompt.asked")
     page.locator("button.collector.why").first.click()
     page.wait_for_selector("#answer .reason")
@@ -115,6 +128,6 @@ def test_the_table_fits_a_phone_without_sideways_scrolling(visitor: Visitor) -> 
             assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
         for id in game_ids():
             page.goto("/")
-            page.locator(f'form[action="/play/{id}"] button.main').click()
+            page.locator(f'form[action="/play/{id}"] button >> nth=0').click()
             page.wait_for_url("**/table/*")
             assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0], id

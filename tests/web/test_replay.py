@@ -12,6 +12,7 @@ from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import load_game
 from tests.web.browser import PATIENCE, open_table
 from tests.web.conftest import Visitor
+from tests.web.finishing import finished_by
 from tests.web.site import Site
 
 pytestmark = pytest.mark.browser
@@ -28,14 +29,13 @@ def test_a_replay_goes_step_by_step_and_each_step_can_be_shared(visitor: Visitor
     page, friend = visitor(), visitor()
     address = finished(page, site)
     page.get_by_role("link", name="Replay").click()
-    expect(page).to_have_url(f"{address}/replay/0")
-    expect(page.locator("#prompt")).to_contain_text("Round 1")
+    page.wait_for_url(f"{address}/replay/0*")
     for step in range(1, 6):
         page.keyboard.press("ArrowRight")
-        expect(page).to_have_url(f"{address}/replay/{step}")
         expect(page.locator(".status")).to_contain_text(f"step {step} of")
-    friend.goto(f"{address}/replay/5")
-    assert friend.locator("#told").inner_text() == page.locator("#told").inner_text()
+        expect(page).to_have_url(re.compile(f"/replay/{step}\\b"))
+    friend.goto(page.url)
+    expect(friend.locator("#prompt")).to_have_text(page.locator("#prompt").text_content() or "")
     page.keyboard.press("ArrowLeft")
     expect(page.locator(".status")).to_contain_text("step 4 of")
     page.go_back()
@@ -44,34 +44,67 @@ def test_a_replay_goes_step_by_step_and_each_step_can_be_shared(visitor: Visitor
     expect(page.locator("#ending-title")).to_be_visible()
 
 
+def place_of(page: Page, label: str) -> tuple[float, float]:
+    box = page.locator(".replay-tools .tool", has_text=label).bounding_box()
+    assert box is not None
+    return box["x"], box["y"]
+
+
+def test_the_controls_of_a_replay_stay_in_their_places_and_lead_anywhere(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    address = finished(page, site)
+    page.goto(f"{address}/replay/0")
+    places = set()
+    for step in range(1, 9):
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".status")).to_contain_text(f"step {step} of")
+        places.add(place_of(page, "Next"))
+    assert len(places) == 1
+    page.locator("#step").fill("20")
+    expect(page.locator(".status")).to_contain_text("step 20 of")
+    expect(page.locator("[data-at-step][aria-current]")).to_have_attribute("data-at-step", "20")
+    page.locator("[data-at-step='22']").click()
+    expect(page.locator(".status")).to_contain_text("step 22 of")
+    page.select_option("#eyes", "1")
+    page.wait_for_url("**/replay/22?eyes=1")
+    expect(page.locator(".status")).to_contain_text("step 22 of")
+    page.select_option("#speed", "4")
+    page.locator("[data-play]").click()
+    expect(page.locator(".status")).to_contain_text(re.compile(r"step (2[5-9]|[3-9]\d|\d{3}) of"), timeout=PATIENCE)
+    page.locator("[data-play]").click()
+    expect(page.locator("[data-play]")).to_have_attribute("aria-pressed", "false")
+
+
 def test_the_dice_can_be_checked_from_the_journal(visitor: Visitor, site: Site) -> None:
     page = visitor()
     address = finished(page, site)
     page.locator("#proof summary").click()
-    commitment, seed = page.locator("#proof dd code").all_inner_texts()
-    assert sha256(seed.encode()).hexdigest() == commitment
+    commitment, server, *halves, seed = page.locator("#proof dd code").all_inner_texts()
+    assert sha256(server.encode()).hexdigest() == commitment
+    assert sha256(":".join([server, *halves]).encode()).hexdigest() == seed
     journal = read_journal(page.request.get(f"{address}/journal.txt").text())
     assert journal.commitment == commitment
     match = verify(load_game("crypt"), journal)
-    totals = sorted(int(text) for text in page.locator(".account .sum strong").all_inner_texts())
+    totals = sorted(int(text) for text in page.locator(".reckoning [data-total]").all_inner_texts())
     assert totals == sorted(load_game("crypt").result(match.state).scores)
 
 
-def test_play_again_opens_a_new_table_with_the_same_seats(visitor: Visitor, site: Site) -> None:
+def test_alone_a_rematch_begins_at_once(visitor: Visitor, site: Site) -> None:
     page = visitor()
-    address = finished(page, site)
-    page.get_by_role("button", name="Play again").click()
+    address = finished_by([page], site)
+    page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(address))
-    expect(page.locator(".seat")).to_have_count(2)
+    expect(page.locator("#prompt.asked")).to_have_count(1)
 
 
 def test_the_lobby_lists_the_finished_game_and_a_running_one_to_watch(visitor: Visitor, site: Site) -> None:
     page, other = visitor(), visitor()
     finished(page, site)
     page.goto("/")
-    assert page.locator("section", has_text="Finished games").get_by_role("link", name="Replay").count() >= 1
-    other.goto("/")
-    other.get_by_role("button", name="Play Crypt now").click()
+    assert page.locator("section", has_text="Your finished games").get_by_role("link", name="Replay").count() == 1
+    other.goto("/new/crypt")
+    other.get_by_label("Show this table in the lobby").check()
+    other.get_by_role("button", name="Open the table").click()
     other.wait_for_url("**/table/*")
     page.reload()
     assert page.locator("section", has_text="Games to watch").get_by_role("link", name="Watch").count() >= 1

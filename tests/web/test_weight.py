@@ -11,10 +11,10 @@ import pytest
 from playwright.sync_api import Response
 
 from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.laws.plays import mixes
 from pandemonium.server.model import Preferences, User
-from pandemonium.server.web import assets
-from pandemonium.server.web.live import regions
-from tests.conformance.subjects import mixes
+from pandemonium.server.pages import assets
+from pandemonium.server.pages.regions import regions
 from tests.web.browser import PATIENCE
 from tests.web.conftest import Visitor
 from tests.web.preview import model_of, page_of, played
@@ -31,7 +31,7 @@ def test_the_first_load_of_every_table_is_small(game: str, visitor: Visitor) -> 
     loads: list[Response] = []
     page.on("response", lambda load: loads.append(load))
     page.goto("/")
-    page.locator(f'form[action="/play/{game}"] button.main').click()
+    page.locator(f'form[action="/play/{game}"] button >> nth=0').click()
     page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
     sizes = {load.url: load.request.sizes()["responseBodySize"] for load in loads}
     assert sum(sizes.values()) <= 100 * KILOBYTE

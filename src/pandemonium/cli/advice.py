@@ -1,17 +1,29 @@
-"""Advice: what a bot would choose. It is given what the seat may know, never the play itself."""
+"""Advice in the terminal: the choice, its reason, and the next best with their share."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from pandemonium.bots.roster import bot_for
+from rich.text import Text as Line
+
+from pandemonium.drawing.words import Words
 from pandemonium.engine.match import Match
-from pandemonium.engine.mind import mind_of
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.state import Seat
+from pandemonium.playing.advice import Candidate, advise
 
 
-def advice(match: Match[Any, Any], seat: Seat, level: str, seconds: float) -> Choice:
-    mind = mind_of(match.game, match.state, seat)
-    if len(mind.choices) == 1:
-        return mind.choices[0]
-    return bot_for(match.game, level).choose(mind, mind.chance(), seconds)
+def advice(match: Match[Any, Any], seat: Seat, words: Words) -> Iterator[Line]:
+    """The lines to print. The bot is given what the seat may know, never the play itself."""
+    found = advise(match.game, match.state, seat)
+    best, *others = found.candidates
+    said = words("play-advice", choice=named(match, seat, best, words), reason=words.say(found.reason))
+    yield Line(said, style="green")
+    for one in others:
+        choice = named(match, seat, one, words)
+        yield Line("  " + words("play-advice-next", choice=choice, share=words("advice-share", share=one.share)))
+
+
+def named(match: Match[Any, Any], seat: Seat, one: Candidate, words: Words) -> str:
+    (label,) = [offer.label for offer in match.decision(seat).offers if offer.code == one.code]
+    return f"{words.say(label)} ({one.code})"

@@ -9,28 +9,25 @@ from typer import Option
 from pandemonium.cli.arguments import AsJson, GameId, TableOptions, check_table, find_game, parse_levels, parse_options
 
 if TYPE_CHECKING:
-    from pandemonium.lab.arena import ArenaReport
+    from pandemonium.lab.arena import ArenaReport, Standing
 
 
 def arena(
     game: GameId,
-    seats: Annotated[str, Option(metavar="LEVEL,…", help="The bots of one game; they rotate.")] = "normal,random",
-    games: Annotated[int, Option("--games", "-n", min=1, help="At least so many games.")] = 400,
-    seconds: Annotated[float, Option(min=0.001, help="What a searching bot may take for a decision.")] = 1.0,
-    seed: Annotated[str, Option(help="The same seed deals the same games.")] = "0",
+    seats: Annotated[str, Option(metavar="LEVEL,…")] = "normal,random",
+    games: Annotated[int, Option("--games", "-n", min=1)] = 400,
+    seconds: Annotated[float, Option(min=0.001)] = 1.0,
+    seed: str = "0",
     option: TableOptions = None,
-    workers: Annotated[int, Option(min=1, help="Processes to play in.")] = 2,
+    workers: Annotated[int, Option(min=1)] = 2,
     json: AsJson = False,
 ) -> None:
-    """Let bots play each other with rotating seats, and rate them with 95 % intervals.
-
-    Example: pandemonium arena crypt --seats hard,normal --games 400 --seconds 0.2
-    """
+    """Let bots play each other with rotating seats, and rate them with 95 % intervals."""
     from pandemonium.cli.console import print_json, progress_bar
     from pandemonium.lab.arena import arena as compete
 
-    levels, options = parse_levels(seats), parse_options(option)
-    check_table(find_game(game), len(levels), options)
+    levels = parse_levels(seats)
+    options = check_table(find_game(game), len(levels), parse_options(option))
     with progress_bar() as bar:
         task = bar.add_task(f"{game}: {seats}", total=games)
         report = compete(
@@ -47,17 +44,20 @@ def show(report: ArenaReport) -> None:
 
     from pandemonium.cli.console import out
 
-    table = Table("bot", title=f"{report.games:,} games, {report.decisions:,} decisions in {report.seconds:.0f} s")
-    for heading in ("wins", "95 %", "even", "mean score", "95 %", "rating"):
+    roles = any(line.role for line in report.standings)
+    points = any(line.mean_score is not None for line in report.standings)
+    table = Table(title=f"{report.games:,} games, {report.decisions:,} decisions in {report.seconds:.0f} s")
+    for heading in ("role", "bot") if roles else ("bot",):
+        table.add_column(heading)
+    for heading in ("wins", "95 %", "even", *(("mean score", "95 %") if points else ()), "rating"):
         table.add_column(heading, justify="right")
     for line in report.standings:
-        table.add_row(
-            line.level,
-            f"{line.wins:.1%}",
-            f"{line.wins_95[0]:.1%}–{line.wins_95[1]:.1%}",
-            f"{line.even:.0%}",
-            f"{line.mean_score:.2f}",
-            f"{line.mean_score_95[0]:.2f}–{line.mean_score_95[1]:.2f}",
-            f"{line.rating:.1f} ± {line.rating_sigma:.1f}",
-        )
+        table.add_row(*([line.role] if roles else []), *cells(line))
     out.print(table)
+
+
+def cells(line: Standing) -> list[str]:
+    told = [line.level, f"{line.wins:.1%}", f"{line.wins_95[0]:.1%}–{line.wins_95[1]:.1%}", f"{line.even:.0%}"]
+    if line.mean_score_95 is not None:
+        told += [f"{line.mean_score:.2f}", f"{line.mean_score_95[0]:.2f}–{line.mean_score_95[1]:.2f}"]
+    return [*told, f"{line.rating:.1f} ± {line.rating_sigma:.1f}"]

@@ -8,30 +8,30 @@ from typing import TYPE_CHECKING, Annotated, Any
 from typer import Argument, Option
 
 from pandemonium.cli.problem import Problem
+from pandemonium.cli.spoken import LANGUAGE, say
 
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
+    from pandemonium.engine.game import Option as TableOption
 
-GameId = Annotated[str, Argument(metavar="GAME", help="The game, such as crypt.")]
-PackFolder = Annotated[Path | None, Option("--pack", metavar="DIR", help="Data files that replace the game's own.")]
-TableOptions = Annotated[
-    list[str] | None, Option("--option", "-o", metavar="ID=VALUE", help="A table option; may be given several times.")
-]
-Language = Annotated[str, Option("--language", "-l", metavar="en|pl", help="The language of the table.")]
-AsJson = Annotated[bool, Option("--json", help="One JSON document instead of tables.")]
+GameId = Annotated[str, Argument(metavar="GAME")]
+PackFolder = Annotated[Path | None, Option("--pack", metavar="DIR")]
+TableOptions = Annotated[list[str] | None, Option("--option", "-o", metavar="ID=VALUE")]
+Language = Annotated[str, Option("--language", "-l", metavar="en|pl")]
+AsJson = Annotated[bool, Option("--json")]
 
 
 def find_game(id: str, pack: Path | None = None) -> Game[Any, Any]:
     """The game with the data of a pack. Unknown games and broken packs end the command with their one line."""
     from pandemonium.engine.pack import PackError
-    from pandemonium.engine.registry import UnknownGame, load_game
+    from pandemonium.engine.registry import UnknownGame, game_ids, load_game
 
     try:
         return load_game(id, pack)
     except UnknownGame as error:
-        raise Problem(str(error)) from error
+        raise Problem("game", game=id, games=", ".join(game_ids())) from error
     except PackError as error:
-        raise Problem(f"the pack cannot be used: {error}") from error
+        raise Problem("pack", why=str(error)) from error
 
 
 def parse_options(pairs: list[str] | None) -> dict[str, str]:
@@ -40,44 +40,67 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
     for pair in pairs or []:
         id, equals, value = pair.partition("=")
         if not equals:
-            raise Problem(f"an option reads ID=VALUE, not “{pair}”")
+            raise Problem("pair", pair=pair)
         options[id.strip()] = value.strip()
     return options
 
 
-def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> None:
-    """Whether the game can be played by so many with these options; if not, what there is to choose from."""
-    from pandemonium.engine.journal import explain
+def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
+    """The options that count where so many play; if the game cannot be played so, what there is to choose from."""
+    from pandemonium.cli.console import err
+    from pandemonium.cli.wording import text_of
 
     if seats not in game.seats:
-        raise Problem(f"{game.id} is played by {game.seats[0]} to {game.seats[-1]} seats, not {seats}")
+        least, most = game.seats[0], game.seats[-1]
+        raise Problem("seats", game=game.id, least=least, most=most, seats=seats)
     known = {option.id: option.values for option in game.options}
     for id, value in options.items():
         if id not in known:
-            raise Problem(f"{game.id} has no option “{id}”; it has: {', '.join(known)}")
+            raise Problem("option", game=game.id, option=id, options=", ".join(known))
         if value not in known[id]:
-            raise Problem(f"option {id} is one of {', '.join(known[id])}, not “{value}”")
+            raise Problem("value", option=id, values=", ".join(known[id]), value=value)
     refused = game.check_setup(seats, options)
     if refused is not None:
-        raise Problem(explain(game, refused))
+        raise Problem("as-said", said=text_of(game, LANGUAGE.get()).say(refused.reason))
+    counting = game.fitting(seats, options)
+    for option in game.options:
+        if option.id in options and option.id not in counting:
+            note = say("option-left-out", option=f"{option.id}={options[option.id]}", when=condition(option))
+            err.print(note, markup=False, soft_wrap=True)
+    return counting
+
+
+def condition(option: TableOption) -> str:
+    """When an option counts: `with 1 seat and solo=payback-day or descent`; nothing where it always does."""
+    parts = [f"{one.option}={say('option-or').join(one.values)}" for one in option.when]
+    if option.seats:
+        seats = say("option-or").join(map(str, option.seats))
+        parts.insert(0, say("option-seats", seats=seats, most=option.seats[-1]))
+    return say("option-with", all=say("option-and").join(parts)) if parts else ""
 
 
 def parse_levels(seats: str) -> list[str]:
     """`normal,random` as the bot of each seat."""
-    from pandemonium.bots.levels import UnknownLevel, parse_level
-
     levels = [level.strip() for level in seats.split(",")]
-    try:
-        for level in levels:
-            parse_level(level)
-    except UnknownLevel as error:
-        raise Problem(str(error)) from error
+    for level in levels:
+        check_level(level)
     return levels
 
 
+def check_level(level: str, problem: str = "level") -> None:
+    """A bot there is, with a number of playouts or without."""
+    from pandemonium.playing.levels import LEVELS, UnknownLevel, parse_level
+
+    try:
+        parse_level(level)
+    except UnknownLevel as error:
+        raise Problem(problem, level=level, levels=", ".join(LEVELS)) from error
+
+
 def check_language(language: str) -> str:
+    """The one that was given, else the one the command speaks."""
     from pandemonium.engine.text import LANGUAGES
 
-    if language not in LANGUAGES:
-        raise Problem(f"the languages are {', '.join(LANGUAGES)}, not “{language}”")
-    return language
+    if language and language not in LANGUAGES:
+        raise Problem("language", languages=", ".join(LANGUAGES), language=language)
+    return language or LANGUAGE.get()

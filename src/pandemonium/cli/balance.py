@@ -13,24 +13,20 @@ from pandemonium.cli.problem import Problem
 if TYPE_CHECKING:
     from pandemonium.lab.balance import Balance
 
-Tables = Annotated[
-    list[str] | None, Option("--table", metavar="NAME", help="Only this table; may be given several times.")
-]
+Tables = Annotated[list[str] | None, Option("--table", metavar="NAME")]
 
 
 def balance(
     game: GameId,
-    games: Annotated[int, Option("--games", "-n", min=1, help="How many games at each table.")] = 1000,
-    level: Annotated[str, Option(help="The bot in every seat.")] = "normal",
+    games: Annotated[int, Option("--games", "-n", min=1)] = 1000,
+    level: str = "normal",
     table: Tables = None,
-    out: Annotated[Path, Option(metavar="DIR", help="Where the report and its figures lie.")] = Path("docs/balance"),
-    workers: Annotated[int, Option(min=1, help="Processes to play in.")] = 2,
+    out: Annotated[Path, Option(metavar="DIR")] = Path("docs/balance"),
+    workers: Annotated[int, Option(min=1)] = 2,
 ) -> None:
-    """Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks.
-
-    Example: pandemonium balance inferno --games 1000 --table "2 players"
-    """
+    """Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks."""
     from pandemonium.cli.console import out as console
+    from pandemonium.engine.registry import NoPart
     from pandemonium.lab.balance import keep, known_tables
     from pandemonium.lab.report import write_report
 
@@ -38,11 +34,11 @@ def balance(
     parse_levels(level)
     try:
         known = known_tables(game)
-    except ModuleNotFoundError as error:
-        raise Problem(f"{game} names no tables to simulate") from error
+    except NoPart as error:
+        raise Problem("no-tables", game=game) from error
     for name in table or []:
         if name not in known:
-            raise Problem(f"{game} has no table “{name}”; it has: {', '.join(known)}")
+            raise Problem("table", game=game, table=name, tables=", ".join(known))
     for name in table or known:
         found = simulate(game, name, level, games, workers)
         write_report(out / f"{game}.md", keep(out / f"{game}.json", found))

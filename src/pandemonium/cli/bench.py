@@ -28,15 +28,12 @@ STEPS = 3
 
 
 def bench(
-    games: Annotated[list[str] | None, Argument(metavar="[GAME]…", help="Which games; all without it.")] = None,
-    seconds: Annotated[float, Option(min=0.001, help="The length of one round; every figure has five.")] = 0.2,
-    pure: Annotated[bool, Option("--pure/--no-pure", help="Measure the plain Python build as well.")] = True,
+    games: Annotated[list[str] | None, Argument(metavar="[GAME]…")] = None,
+    seconds: Annotated[float, Option(min=0.001)] = 0.2,
+    pure: Annotated[bool, Option("--pure/--no-pure")] = True,
     json: AsJson = False,
 ) -> None:
-    """Measure random play, copies, views, belief samples, replay and page of each game.
-
-    Example: pandemonium bench crypt --json
-    """
+    """Measure random play, copies, views, belief samples, replay and page of each game."""
     from pandemonium.cli.console import print_json, progress_bar
     from pandemonium.cli.measure import measure
     from pandemonium.engine.build import COMPILED

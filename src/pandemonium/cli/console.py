@@ -6,7 +6,15 @@ import sys
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    SpinnerColumn,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -19,5 +27,13 @@ def print_json(data: object) -> None:
 
 def progress_bar() -> Progress:
     """A bar on the error stream, so that it never mixes with a result; silent where nobody watches."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=err, transient=True, disable=not err.is_terminal)
+    done = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    return Progress(
+        SpinnerColumn(),
+        *done,
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )

@@ -1,4 +1,4 @@
-"""The end screen of the terminal: every seat's account line by line, the winners, and the rank where there is one."""
+"""The end screen of the terminal: every seat's account where there are points, and the winners or the rank."""
 
 from __future__ import annotations
 
@@ -9,21 +9,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.game import Game, Line
-from pandemonium.engine.state import State
+from pandemonium.engine.game import Line, Result
+from pandemonium.engine.match import Match
+from pandemonium.engine.role import victory
 
 
-def ending(game: Game[Any, Any], state: State, words: Words) -> RenderableType:
-    result = game.result(state)
+def ending(match: Match[Any, Any], words: Words) -> RenderableType:
+    result = match.game.result(match.state)
     parts: list[RenderableType] = [
-        account(lines, words.players[seat], result.scores[seat], words) for seat, lines in enumerate(result.accounts)
+        account(lines, words.players[seat], score, words)
+        for seat, (lines, score) in enumerate(zip(result.accounts, result.scores, strict=True))
     ]
-    if result.rank is not None:
-        parts.append(words.say(result.rank))
-    else:
-        names = ", ".join(words.players[seat] for seat in result.winners)
-        parts.append(words("end-winners", count=len(result.winners), names=names))
-    return Group(*parts)
+    parts += [words.say(result.tie)] if result.tie is not None else []
+    return Group(*parts, words.say(result.rank) if result.rank is not None else winners(match, result, words))
+
+
+def winners(match: Match[Any, Any], result: Result, words: Words) -> str:
+    """Who won: a side and its seats, or the seats."""
+    names = ", ".join(words.players[seat] for seat in result.winners)
+    won = victory(match.game.roles(match.setup.seats, match.setup.options), result.winners)
+    if won is None:
+        return words("end-winners", count=len(result.winners), names=names)
+    return words.say(won) + (f": {names}." if names else ".")
 
 
 def account(lines: tuple[Line, ...], name: str, total: int, words: Words) -> Table:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 from msgspec import Struct
 from typer import Option
 
 from pandemonium.cli.arguments import AsJson, GameId, PackFolder, find_game
-from pandemonium.cli.problem import Problem, read_file, write_file
-
-if TYPE_CHECKING:
-    from pandemonium.engine.game import Game
+from pandemonium.cli.problem import Problem, why, write_file
 
 
 class PackFile(Struct):
@@ -33,55 +30,52 @@ class PackReport(Struct):
 def pack(
     game: GameId,
     pack: PackFolder = None,
-    export: Annotated[Path | None, Option(metavar="DIR", help="Write the files there, to begin a pack.")] = None,
+    export: Annotated[Path | None, Option(metavar="DIR")] = None,
     json: AsJson = False,
 ) -> None:
-    """Check a game's data pack and show its tables with where each figure comes from.
-
-    Example: pandemonium pack crypt --export my-box && pandemonium pack crypt --pack my-box
-    """
+    """Check a game's data pack and show its tables with where each figure comes from."""
     from pandemonium.cli.console import print_json
 
     checked = find_game(game, pack)
-    files = data_files(checked, pack)
+    files = sorted(checked.data.files)
     if export is not None:
         copy_to(export, files)
         return
-    report = PackReport(checked.id, checked.pack, [describe(file, pack) for file in files])
+    own = names_in(pack) if pack is not None else set()
+    report = PackReport(checked.id, checked.pack, [describe(name, content, own) for name, content in files])
     if json:
         print_json(report)
     else:
         show(report)
 
 
-def data_files(game: Game[Any, Any], pack: Path | None) -> list[Path]:
-    """The files in use: those of the pack in place of the game's own."""
-    from pandemonium.engine.pack import Pack
+def names_in(pack: Path) -> set[str]:
+    """The files that a folder or a ZIP brings."""
+    from pandemonium.engine.packed import read_packed
 
-    files = Pack(game.folder / "data", pack)
-    return [files.path(file.name) for file in sorted(files.folder.glob("*.toml"))]
+    return {file.name for file in pack.iterdir()} if pack.is_dir() else {name for name, _ in read_packed(pack).files}
 
 
-def copy_to(folder: Path, files: list[Path]) -> None:
+def copy_to(folder: Path, files: list[tuple[str, bytes]]) -> None:
     from pandemonium.cli.console import out
 
-    present = [file.name for file in files if (folder / file.name).exists()]
+    present = [name for name, _ in files if (folder / name).exists()]
     if present:
-        raise Problem(f"{folder} already has {', '.join(present)}; name an empty folder")
+        raise Problem("not-empty", folder=str(folder), files=", ".join(present))
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(f"cannot make the folder {folder}: {(error.strerror or '').lower()}") from error
-    for file in files:
-        write_file(folder / file.name, read_file(file))
-        out.print(f"wrote {folder / file.name}")
+        raise Problem("folder", folder=str(folder), why=why(error)) from error
+    for name, content in files:
+        write_file(folder / name, content.decode())
+        out.print(f"wrote {folder / name}")
 
 
-def describe(file: Path, pack: Path | None) -> PackFile:
+def describe(name: str, content: bytes, own: set[str]) -> PackFile:
     import msgspec
 
-    content: dict[str, Any] = msgspec.toml.decode(file.read_bytes())
-    return PackFile(file.name, pack is not None and file.parent == pack, str(content.pop("provenance", "")), content)
+    said: dict[str, Any] = msgspec.toml.decode(content)
+    return PackFile(name, name in own, str(said.pop("provenance", "")), said)
 
 
 def show(report: PackReport) -> None:

@@ -6,18 +6,19 @@ from typing import Any
 
 from pandemonium.engine.chance import commitment
 from pandemonium.engine.match import Match
-from pandemonium.engine.text import LETTERS
+from pandemonium.engine.seats import LETTERS
 from pandemonium.server.model import Preferences, User
-from pandemonium.server.play import Chair, Play
-from pandemonium.server.showing import show
-from pandemonium.server.web.table import table_page
-from pandemonium.server.web.visit import Visit
+from pandemonium.server.pages.table import table_page
+from pandemonium.server.pages.visit import Visit
+from pandemonium.server.play.play import Play
+from pandemonium.server.play.showing import show
+from pandemonium.server.storage.stored import Chair
 
 
 def table_of(match: Match[Any, Any]) -> Play:
     """A table with a person in every seat."""
     table = Play("bench")
-    table.match = match
+    table.own_game, table.options, table.match = match.game, dict(match.setup.options), match
     table.status = "playing"
     table.commitment = commitment(match.setup.seed)
     table.chairs = [

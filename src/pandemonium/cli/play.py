@@ -27,24 +27,22 @@ if TYPE_CHECKING:
 
 def play(
     game: GameId,
-    seats: Annotated[
-        str, Option(metavar="WHO,…", help="Of each seat: me, a name, or a bot (random, easy, normal, hard).")
-    ] = "me,normal",
+    seats: Annotated[str, Option(metavar="WHO,…")] = "me,normal",
     option: TableOptions = None,
-    language: Language = "en",
-    seed: Annotated[str, Option(help="Where all dice come from; drawn at random when not given.")] = "",
-    seconds: Annotated[float, Option(min=0.01, help="What a searching bot may take for a decision.")] = 1.0,
-    save: Annotated[Path | None, Option(metavar="FILE", help="Write the journal here.")] = None,
-    resume: Annotated[Path | None, Option(metavar="FILE", help="Go on with a saved journal.")] = None,
+    language: Language = "",
+    seed: str = "",
+    seconds: Annotated[float, Option(min=0.01)] = 1.0,
+    save: Annotated[Path | None, Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, Option(metavar="FILE")] = None,
+    full_screen: Annotated[bool, Option("--full-screen", "-f")] = False,
     pack: PackFolder = None,
 ) -> None:
-    """Play a game in the terminal against bots, or against others at the same screen.
-
-    Example: pandemonium play inferno --seats me,hard --option setup=first-game --save game.journal
-    """
+    """Play a game in the terminal against bots, or against others at the same screen."""
     from pandemonium.cli.console import out
     from pandemonium.cli.person import Person
-    from pandemonium.cli.seating import seat_all
+    from pandemonium.cli.roll_call import roll_call
+    from pandemonium.cli.screen import Screen
+    from pandemonium.cli.seating import check_words, seat_all
     from pandemonium.cli.session import Session
     from pandemonium.cli.wording import text_of
     from pandemonium.drawing.terminal import terminal_of
@@ -54,6 +52,7 @@ def play(
     rules = find_game(game, pack)
     if resume is None:
         given = [word.strip() for word in seats.split(",")]
+        check_words(given)
         match = new_match(rules, given, parse_options(option), seed)
     else:
         match, given = resumed(rules, resume, pack)
@@ -61,7 +60,11 @@ def play(
     seating = seat_all(given, text)
     words = Words(text, seating.names)
     out.print(words("play-committed", commitment=commitment(match.setup.seed)))
-    Session(Person(match, words, terminal_of(rules), out), seating, seconds, save or resume).run()
+    for line in roll_call(match, words):
+        out.print(line, markup=False)
+    kept = save or resume
+    person = Person(match, words, terminal_of(rules), Screen(out, words, full=full_screen), kept=kept is not None)
+    Session(person, seating, seconds, kept).run()
 
 
 def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], seed: str) -> Match[Any, Any]:
@@ -70,13 +73,13 @@ def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], s
     from pandemonium.engine.game import Setup
     from pandemonium.engine.match import Match
 
-    check_table(game, len(given), options)
-    return Match(game, Setup(len(given), seed.strip() or token_hex(16), options))
+    counting = check_table(game, len(given), options)
+    return Match(game, Setup(len(given), seed.strip() or token_hex(16), counting))
 
 
 def resumed(game: Game[Any, Any], file: Path, pack: Path | None) -> tuple[Match[Any, Any], list[str]]:
     _, journal = open_journal(file, pack)
     match = replayed(game, journal, file)
     if match.over:
-        raise Problem(f"{file} is a finished game; see it with: pandemonium replay {file}")
+        raise Problem("finished", file=str(file))
     return match, journal.names or ["me"] + ["normal"] * (journal.seats - 1)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pandemonium.engine.phrase import Fact, Phrase
+
 
 class Problem(Exception):
-    """Ends the command with one line on the error stream and exit code 2."""
+    """Ends the command with one line on the error stream, in the language of the command, and exit code 2."""
+
+    def __init__(self, id: str, **facts: Fact) -> None:
+        super().__init__(id)
+        self.phrase = Phrase(f"problem-{id}", facts)
 
 
 def read_file(path: Path) -> str:
@@ -14,13 +20,18 @@ def read_file(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Problem(f"cannot read {path}: {(error.strerror or 'no such file').lower()}") from error
+        raise Problem("unreadable", file=str(path), why=why(error)) from error
     except UnicodeDecodeError as error:
-        raise Problem(f"{path} is no text file: a journal is UTF-8 text") from error
+        raise Problem("no-text", file=str(path)) from error
 
 
 def write_file(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Problem(f"cannot write {path}: {(error.strerror or 'the path is not usable').lower()}") from error
+        raise Problem("unwritable", file=str(path), why=why(error)) from error
+
+
+def why(error: OSError) -> str:
+    """The system's own reason."""
+    return (error.strerror or str(error)).lower()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pandemonium.engine.journal import Journal
     from pandemonium.engine.match import Match
 
-JournalFile = Annotated[Path, Argument(metavar="FILE", help="A journal.")]
+JournalFile = Annotated[Path, Argument(metavar="FILE")]
 
 
 def open_journal(file: Path, pack: Path | None = None) -> tuple[Game[Any, Any], Journal]:
@@ -26,7 +26,7 @@ def open_journal(file: Path, pack: Path | None = None) -> tuple[Game[Any, Any], 
     try:
         journal = read_journal(text)
     except JournalError as error:
-        raise Problem(f"{file}, {error}") from error
+        raise Problem("journal", file=str(file), line=str(error.line), why=error.why) from error
     return find_game(journal.game, pack), journal
 
 
@@ -37,4 +37,4 @@ def replayed(game: Game[Any, Any], journal: Journal, file: Path) -> Match[Any, A
     try:
         return replay(game, journal)
     except JournalError as error:
-        raise Problem(f"{file}, {error}") from error
+        raise Problem("journal", file=str(file), line=str(error.line), why=error.why) from error

@@ -10,6 +10,7 @@ from typer import Option
 from pandemonium.cli.arguments import AsJson, Language, PackFolder, check_language
 from pandemonium.cli.problem import Problem
 from pandemonium.cli.records import JournalFile, open_journal, replayed
+from pandemonium.engine.seats import LETTERS
 
 
 class Told(Struct):
@@ -23,24 +24,21 @@ class Told(Struct):
 
 def replay(
     file: JournalFile,
-    seat: Annotated[str, Option(metavar="A…H", help="Whose eyes to see with; nobody's without it.")] = "",
-    step: Annotated[bool, Option("--step", help="Wait for Enter and show the table after each entry.")] = False,
-    language: Language = "en",
+    seat: Annotated[str, Option(metavar="A…H")] = "",
+    step: Annotated[bool, Option("--step")] = False,
+    language: Language = "",
     pack: PackFolder = None,
     json: AsJson = False,
 ) -> None:
-    """Tell a game from its journal, as one seat or a spectator saw it.
-
-    Example: pandemonium replay game.journal --seat A --step
-    """
+    """Tell a game from its journal, as one seat or a spectator saw it."""
     from pandemonium.cli.console import print_json
     from pandemonium.cli.retelling import Retelling
     from pandemonium.cli.wording import text_of
 
     game, journal = open_journal(file, pack)
-    letters = "ABCDEFGH"[: journal.seats]
+    letters = LETTERS[: journal.seats]
     if seat and seat.upper() not in letters:
-        raise Problem(f"the seats of this game are {', '.join(letters)}, not “{seat}”")
+        raise Problem("seat", seats=", ".join(letters), seat=seat)
     onlooker = letters.index(seat.upper()) if seat else -1
     match = replayed(game, journal, file)
     retelling = Retelling(match, journal.names, text_of(game, check_language(language)), onlooker)

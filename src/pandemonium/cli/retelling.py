@@ -10,12 +10,14 @@ from rich.text import Text as Line
 from pandemonium.cli.console import out
 from pandemonium.cli.ending import ending
 from pandemonium.cli.narrator import Narrator
+from pandemonium.cli.roll_call import roll_call
 from pandemonium.cli.seating import seat_all
 from pandemonium.drawing.terminal import terminal_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.match import Match
+from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import Seat
-from pandemonium.engine.text import LETTERS, Text
+from pandemonium.engine.text import Text
 
 
 class Retelling:
@@ -34,6 +36,7 @@ class Retelling:
             yield number, entry.seat, entry.code, self.narrator.news(self.onlooker)
 
     def show(self, *, step: bool) -> None:
+        self.tell(roll_call(self.match, self.words))
         self.tell(self.narrator.news(self.onlooker))
         for number, seat, code, told in self.entries():
             out.print(Line(f"{number:>4} {LETTERS[seat]} {code}", style="bold"))
@@ -42,7 +45,7 @@ class Retelling:
                 out.print(self.drawing.table(self.match.view(self.onlooker), self.words))
                 out.input("… ")
         if self.match.over:
-            out.print(ending(self.match.game, self.match.state, self.words))
+            out.print(ending(self.match, self.words))
 
     def tell(self, sentences: list[str]) -> None:
         for sentence in sentences:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from pandemonium.bots.levels import LEVELS, UnknownLevel, parse_level
-from pandemonium.cli.problem import Problem
-from pandemonium.engine.text import LETTERS, Text
+from pandemonium.cli.arguments import check_level
+from pandemonium.engine.seats import LETTERS
+from pandemonium.engine.text import Text
+from pandemonium.playing.levels import LEVELS
 
 ME = "me"
 
@@ -27,13 +28,18 @@ class Seating(Struct, frozen=True):
 
 def seat_all(words: list[str], text: Text) -> Seating:
     seating = Seating(words, [name_of(word, seat, text) for seat, word in enumerate(words)])
-    try:
-        for seat, word in enumerate(words):
-            if seating.is_bot(seat):
-                parse_level(word)
-    except UnknownLevel as error:
-        raise Problem(str(error)) from error
+    for seat, word in enumerate(words):
+        if seating.is_bot(seat):
+            check_level(word)
     return seating
+
+
+def check_words(words: list[str]) -> None:
+    """A name begins with a capital letter: so a mistyped level is not taken for a person nobody has invited."""
+    for word in words:
+        named = word[:1] and not word[0].islower() and ":" not in word and word.casefold() not in LEVELS
+        if word != ME and word not in LEVELS and not named:
+            check_level(word, "who")
 
 
 def name_of(word: str, seat: int, text: Text) -> str:

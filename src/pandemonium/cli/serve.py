@@ -9,22 +9,17 @@ from typing import Annotated
 from typer import Option
 
 from pandemonium.cli.arguments import find_game, parse_options
-from pandemonium.cli.problem import Problem
+from pandemonium.cli.problem import Problem, why
 
 
 def serve(
-    host: Annotated[str, Option(help="The address to listen on; 0.0.0.0 for everybody on the network.")] = "127.0.0.1",
-    port: Annotated[int, Option(min=0, max=65535, help="The port; 0 takes any free one.")] = 8666,
-    db: Annotated[str, Option(help="A SQLite file, or postgresql://user@host/database.")] = "pandemonium.db",
-    workers: Annotated[int, Option(min=1, help="Processes that serve; each has a process for its bots.")] = 1,
-    pack: Annotated[
-        list[str] | None, Option(metavar="GAME=DIR", help="Data files that replace a game's own; may be repeated.")
-    ] = None,
+    host: str = "127.0.0.1",
+    port: Annotated[int, Option(min=0, max=65535)] = 8666,
+    db: str = "pandemonium.db",
+    workers: Annotated[int, Option(min=1)] = 1,
+    pack: Annotated[list[str] | None, Option(metavar="GAME=DIR")] = None,
 ) -> None:
-    """Serve the table in the browser.
-
-    Example: pandemonium serve --port 8666 --db games.db --pack crypt=my-box
-    """
+    """Serve the table in the browser."""
     from pandemonium.server.run import serve as run_server
     from pandemonium.server.settings import Settings
 
@@ -34,7 +29,7 @@ def serve(
 
 
 def take_packs(pairs: list[str]) -> None:
-    """Check each pack before anything is started. Tables opened with other data wait until it is back."""
+    """Check each pack before anything is started. Tables opened with other data go on with theirs."""
     from pandemonium.engine.registry import use_packs
 
     packs = {game: Path(folder) for game, folder in parse_options(pairs).items()}
@@ -51,8 +46,7 @@ def check_port(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except OSError as error:
-            why = (error.strerror or str(error)).lower()
-            raise Problem(f"cannot listen on {host}:{port} ({why}); try another --port, or 0 for any") from error
+            raise Problem("port", place=f"{host}:{port}", why=why(error)) from error
 
 
 def database(name: str) -> str:
@@ -60,5 +54,5 @@ def database(name: str) -> str:
     if "://" in name:
         return name
     if not Path(name).absolute().parent.is_dir():
-        raise Problem(f"there is no folder {Path(name).parent} for the database")
+        raise Problem("database", folder=str(Path(name).parent))
     return f"sqlite:///{name}"

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from pandemonium.cli.advice import advice
 from pandemonium.cli.ending import ending
-from pandemonium.cli.person import Person, Quit
+from pandemonium.cli.person import HandOver, Person, Quit
 from pandemonium.cli.problem import write_file
 from pandemonium.cli.seating import Seating
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.phrase import Player
 from pandemonium.engine.state import SPECTATOR, Seat
+from pandemonium.playing.think import think_once
 
 
 class Session:
@@ -31,8 +31,7 @@ class Session:
     def run(self) -> None:
         """Play to the end, or until the person leaves; either way the journal is written."""
         try:
-            while not self.match.over:
-                self.step()
+            self.play_through()
             self.end()
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words("play-quit"))
@@ -40,6 +39,19 @@ class Session:
                 self.console.print(self.words("play-resume", game=self.match.game.id, file=str(self.save)))
         finally:
             self.write()
+
+    def play_through(self) -> None:
+        """On the game's own screen; what is said at its end stays on the terminal."""
+        self.person.screen.open()
+        try:
+            while not self.over:
+                self.step()
+        finally:
+            self.person.screen.close()
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
 
     def step(self) -> None:
         """One answer: of a person who may act although nobody asks, else of a seat the game waits for."""
@@ -57,10 +69,21 @@ class Session:
     def ask(self, seat: Seat) -> None:
         self.pass_screen(seat)
         codes = self.match.decision(seat).codes()
-        if self.person.ask(seat):
-            self.declined.pop(seat, None)
-        else:
-            self.declined[seat] = codes
+        self.person.beside = self.beside(seat)
+        try:
+            if self.person.ask(seat):
+                self.declined.pop(seat, None)
+            else:
+                self.declined[seat] = codes
+        except HandOver as other:
+            self.ask(other.seat)
+
+    def beside(self, seat: Seat) -> list[Seat]:
+        """The other persons at this keyboard who may act now although the game waits for this one."""
+        waiting = self.match.waiting
+        if seat not in waiting:
+            return []
+        return [one for one in self.seating.persons if one not in waiting and self.match.decision(one).codes()]
 
     def pass_screen(self, seat: Seat) -> None:
         """Between two persons at one screen, nobody sees the other's cards."""
@@ -71,12 +94,12 @@ class Session:
 
     def think(self, seat: Seat) -> None:
         with self.console.status(self.words("play-thinks", player=Player(seat))):
-            self.match.take(seat, advice(self.match, seat, self.seating.given[seat], self.seconds))
+            think_once(self.match, seat, self.seating.given[seat], self.seconds)
 
     def end(self) -> None:
-        self.person.tell(self.onlooker)
-        self.person.show_table(self.onlooker)
-        self.console.print(ending(self.match.game, self.match.state, self.words))
+        self.console.print(self.person.news(self.onlooker))
+        self.console.print(self.person.drawing.table(self.match.view(self.onlooker), self.words))
+        self.console.print(ending(self.match, self.words))
         self.console.print(self.words("play-seed", seed=self.match.setup.seed))
 
     def write(self) -> None:

@@ -16,6 +16,7 @@ from pandemonium.cli.arguments import (
     parse_levels,
     parse_options,
 )
+from pandemonium.engine.seats import LETTERS
 
 if TYPE_CHECKING:
     from pandemonium.lab.simulate import Simulation
@@ -23,23 +24,20 @@ if TYPE_CHECKING:
 
 def sim(
     game: GameId,
-    games: Annotated[int, Option("--games", "-n", min=1, help="How many games.")] = 1000,
-    seats: Annotated[str, Option(metavar="LEVEL,…", help="The bot of each seat.")] = "random,random",
-    seed: Annotated[str, Option(help="The same seed plays the same games.")] = "0",
+    games: Annotated[int, Option("--games", "-n", min=1)] = 1000,
+    seats: Annotated[str, Option(metavar="LEVEL,…")] = "random,random",
+    seed: str = "0",
     option: TableOptions = None,
-    workers: Annotated[int, Option(min=1, help="Processes to play in.")] = 1,
+    workers: Annotated[int, Option(min=1)] = 1,
     pack: PackFolder = None,
     json: AsJson = False,
 ) -> None:
-    """Play many games among bots and show their speed and scores.
-
-    Example: pandemonium sim crypt --games 10000 --seats random,random --seed 7 --json
-    """
+    """Play many games among bots and show their speed and scores."""
     from pandemonium.cli.console import print_json, progress_bar
     from pandemonium.lab.simulate import simulate
 
-    levels, options = parse_levels(seats), parse_options(option)
-    check_table(find_game(game, pack), len(levels), options)
+    levels = parse_levels(seats)
+    options = check_table(find_game(game, pack), len(levels), parse_options(option))
     with progress_bar() as bar:
         task = bar.add_task(f"{game}: {seats}", total=games)
         done = simulate(
@@ -56,10 +54,15 @@ def show(levels: list[str], done: Simulation) -> None:
 
     from pandemonium.cli.console import out
 
-    table = Table("seat", "bot", title=f"{done.games:,} games, {done.decisions:,} decisions in {done.seconds:.2f} s")
-    table.add_column("mean score", justify="right")
-    table.add_column("won", justify="right")
+    roles = any(done.roles)
+    table = Table(title=f"{done.games:,} games, {done.decisions:,} decisions in {done.seconds:.2f} s")
+    for heading in ("seat", "role", "bot") if roles else ("seat", "bot"):
+        table.add_column(heading)
+    for heading in ("mean score", "won") if done.mean_scores else ("won",):
+        table.add_column(heading, justify="right")
     for seat, level in enumerate(levels):
-        table.add_row("ABCDEFGH"[seat], level, f"{done.mean_scores[seat]:.2f}", f"{done.wins[seat] / done.games:.1%}")
+        cells = [LETTERS[seat], *([done.roles[seat]] if roles else []), level]
+        cells += [f"{done.mean_scores[seat]:.2f}"] if done.mean_scores else []
+        table.add_row(*cells, f"{done.wins[seat] / done.games:.1%}")
     out.print(table)
     out.print(f"{done.games_per_s:,.0f} games/s, {done.decisions_per_s:,.0f} decisions/s")

@@ -12,8 +12,6 @@ from pandemonium.engine.text import Text
 
 
 def text_of(game: Game[Any, Any], language: str) -> Text:
-    folders = [Path(pandemonium.engine.__file__).parent, Path(__file__).parent, game.folder]
+    folders = [Path(pandemonium.engine.__file__).parent / "text", Path(__file__).parent / "text", game.text]
     drawing = terminal_of(game).folder
-    if drawing is not None:
-        folders.append(drawing)
-    return Text(language, [folder / "text" for folder in folders])
+    return Text(language, [*folders, drawing / "text"] if drawing is not None else folders, game.figures)

@@ -20,9 +20,9 @@ V = TypeVar("V", bound=Struct)
 def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style: str = "", key: str = "") -> Element:
     """Takes the choice. Its label says cost and result; `content` may show the same in fewer signs."""
     label = scene.words.say(offer.label)
-    hinted = "hinted" if offer.code == scene.hint else ""
+    advised = "advised" if offer.code == scene.advice else ""
     return button(
-        {"class": f"choice {style} {hinted}".strip(), "data-key": key or None},
+        {"class": f"choice {style} {advised}".strip(), "data-key": key or None},
         type="submit",
         form="act",
         name="choice",
@@ -31,16 +31,21 @@ def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style:
     )[label if content is None else content]
 
 
-def why_button(target: str, label: str, content: Node, style: str = "", key: str = "") -> Element:
-    """Asks why a thing cannot be chosen now."""
+def why_button(target: str, label: str, content: Node, style: str = "", key: str = "", term: str = "") -> Element:
+    """Asks why a thing cannot be chosen now. `term` is the word of the rulebook that it is an example of."""
     return button(
-        {"class": f"why {style}".strip(), "data-key": key or None},
+        {"class": f"why {style}".strip(), "data-key": key or None, "data-spot": target, "data-term": term or None},
         type="submit",
         form="ask",
         name="why",
         value=target,
         aria_label=label,
     )[content]
+
+
+def sheet_id(thing: str) -> str:
+    """The id of a thing's sheet, or of a choice's."""
+    return "sheet-" + thing.replace(" ", "-").replace(".", "-")
 
 
 def sheet(id: str, title: str, body: Node, close: str) -> Element:
@@ -57,21 +62,35 @@ def sheet(id: str, title: str, body: Node, close: str) -> Element:
 
 
 def thing(
-    scene: Scene[V], element: str, label: str, content: Node, body: Node = None, *, style: str = "", key: str = ""
+    scene: Scene[V],
+    element: str,
+    label: str,
+    content: Node,
+    body: Node = None,
+    *,
+    style: str = "",
+    key: str = "",
+    term: str = "",
 ) -> Node:
     """A thing on the table: opens its choices where there are some, else may be asked why not, else only lies there."""
     words = scene.words
     if scene.offers(element):
-        id = "sheet-" + element.replace(" ", "-")
-        open_label = words("thing-open", thing=label)
-        names = f"thing open {style}" + (" hinted" if scene.hints_at(element) else "")
+        id = sheet_id(element)
+        open_label = words("thing-open", thing=label.removesuffix("."))
+        names = f"thing open {style}" + (" advised" if scene.advises(element) else "")
         opener = button(
-            {"class": names, "data-key": key or None}, type="button", popovertarget=id, aria_label=open_label
+            {"class": names, "data-key": key or None, "data-spot": element, "data-term": term or None},
+            type="button",
+            popovertarget=id,
+            aria_label=open_label,
         )[content]
-        return fragment[opener, sheet(id, label, body or offer_list(scene, element), words("close"))]
+        return fragment[opener, sheet(id, scene.explained(label), body or offer_list(scene, element), words("close"))]
     if scene.asks:
-        return why_button(element, words("thing-why", thing=label), content, f"thing {style}", key)
-    return span({"class": f"thing {style}", "role": "img", "aria-label": label})[content]
+        return why_button(
+            element, words("thing-why", thing=label.removesuffix(".")), content, f"thing {style}", key, term
+        )
+    named = {"role": "img", "aria-label": label, "data-spot": element, "data-term": term or None}
+    return span({"class": f"thing {style}", **named})[content]
 
 
 def offer_list(scene: Scene[V], element: str) -> Node:

@@ -13,3 +13,8 @@ def icon(name: str, style: str = "") -> Markup:
     """A symbol as a picture without words: what it means is always said beside it or in the button's label."""
     names = f"icon {style}" if style else "icon"
     return Markup(svg({"class": names, "aria-hidden": "true"})[use(href=f"#i-{name}")])
+
+
+def icon_text(name: str, style: str = "") -> str:
+    """The same as plain text, for contents that are written as text: more text may be joined to it."""
+    return str(icon(name, style))

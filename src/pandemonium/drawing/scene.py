@@ -1,18 +1,20 @@
-"""Scene: what a table is drawn from. The game's view, what the viewer may choose, and the words to say it in."""
+"""Scene: what a table is drawn from. The game and its view, what the viewer may choose, and the words to say it in."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable
 from functools import cached_property
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from htpy import Node, fragment
 from markupsafe import Markup
 from msgspec import Struct, msgpack
 
+from pandemonium.drawing.terms import glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.decision import Decision, Offer
+from pandemonium.engine.game import Game
 
 V = TypeVar("V", bound=Struct)
 
@@ -30,16 +32,18 @@ class Scene(Generic[V]):
         decision: Decision | None,
         words: Words,
         *,
+        game: Game[Any, Any],
         seat: int,
-        hint: str = "",
+        advice: str = "",
         asks: bool = False,
         confirm: bool = True,
     ) -> None:
         self.view = view
         self.decision = decision
         self.words = words
+        self.game = game
         self.seat = seat
-        self.hint = hint
+        self.advice = advice
         self.asks = asks
         self.confirm = confirm
 
@@ -54,13 +58,21 @@ class Scene(Generic[V]):
     def offers(self, element: str) -> list[Offer]:
         return self.by_element.get(element, [])
 
-    def hints_at(self, element: str) -> bool:
-        return bool(self.hint) and any(offer.code == self.hint for offer in self.offers(element))
+    def advises(self, element: str) -> bool:
+        return bool(self.advice) and any(offer.code == self.advice for offer in self.offers(element))
 
-    def kept(self, *facts: object, draw: Callable[[], Node]) -> Markup:
-        """The drawing of these facts for this viewer, made once. The facts must be all that the drawing depends on."""
-        viewer = (type(self.view), self.words.language, tuple(self.words.players), self.seat, self.asks)
-        key = (viewer, msgpack.encode(facts))
+    @cached_property
+    def onlooker(self) -> tuple[object, ...]:
+        """What every drawing depends on, whichever seat looks: the game and its data, and how it is told."""
+        game = self.game
+        return (game.id, game.pack, self.words.language, tuple(self.words.players), self.asks)
+
+    def kept(self, *facts: object, draw: Callable[[], Node], shared: bool = False) -> Markup:
+        """The drawing of these facts for this viewer, made once; a shared one is the same for every seat.
+
+        The facts must be all that the drawing depends on.
+        """
+        key = (self.onlooker, None if shared else self.seat, msgpack.encode(facts))
         drawn = KEPT.get(key)
         if drawn is None:
             if len(KEPT) >= MOST:
@@ -68,9 +80,13 @@ class Scene(Generic[V]):
             drawn = KEPT[key] = Markup(fragment[draw()])
         return drawn
 
-    def hinted(self, element: str) -> str:
-        """The hint where it names a choice of that thing."""
-        return self.hint if self.hints_at(element) else ""
+    def advised(self, element: str) -> str:
+        """The advice where it names a choice of that thing."""
+        return self.advice if self.advises(element) else ""
+
+    def explained(self, sentence: str) -> Markup:
+        """A sentence whose terms explain themselves. Not for what stands in a button, which is one thing to press."""
+        return glossary_of(self.game, self.words.text).marked(sentence, tuple(self.words.players))
 
     def name(self, seat: int) -> str:
         return self.words.players[seat] if seat < len(self.words.players) else ""

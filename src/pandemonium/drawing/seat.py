@@ -8,8 +8,8 @@ from htpy import span
 from markupsafe import Markup
 
 from pandemonium.drawing.icon import icon
+from pandemonium.engine.seats import LETTERS
 
-LETTERS = "ABCDEFGH"
 SHAPES = ("circle", "square", "triangle", "diamond", "hexagon", "cross")
 GHOST = "ghost"
 """The owner of dice and cards that belong to no seat."""

@@ -7,17 +7,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from htpy import Node
 from msgspec import Struct
 
+from pandemonium.drawing.beat import SAID, Beat
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Game, Result
+from pandemonium.engine.registry import part_of
+from pandemonium.engine.state import Event
 
 V = TypeVar("V", bound=Struct)
 
@@ -30,6 +31,10 @@ class TableDrawing(ABC, Generic[V]):
     @abstractmethod
     def status(self, scene: Scene[V]) -> str:
         """Where the game stands, in a few words."""
+
+    def chapter(self, scene: Scene[V]) -> str:
+        """The part of the game this is, by which a replay is marked: a round, an act. A game may have none."""
+        return ""
 
     @abstractmethod
     def board(self, scene: Scene[V]) -> Node:
@@ -55,6 +60,22 @@ class TableDrawing(ABC, Generic[V]):
         """How the result came about, where a game tells more of it than the accounts; most need not."""
         return None
 
+    def tie(self, scene: Scene[V]) -> Node:
+        """What broke a tie for the first place, as it lay on the table; nothing where words are enough."""
+        return None
+
+    def beat(self, scene: Scene[V], event: Event) -> Beat:
+        """How an event that this viewer heard is shown; a game without an own way only says it."""
+        return SAID
+
+    def picture(self, scene: Scene[V], name: str) -> Node:
+        """A picture of the rules reference, by the name it is called there; nothing where there is none."""
+        return None
+
+    def log_limit(self, view: V) -> int:
+        """How many entries back the log may be read while the game is on, where it would tell too much; 0: all."""
+        return 0
+
     @abstractmethod
     def narration(self, scene: Scene[V]) -> list[str]:
         """The whole table in sentences, for those who hear it."""
@@ -63,10 +84,10 @@ class TableDrawing(ABC, Generic[V]):
 @cache
 def drawing_of(game: Game[Any, Any]) -> TableDrawing[Any]:
     """The drawing that belongs to a game."""
-    home = type(game).__module__.rpartition(".")[0] + ".table"
-    if home == ".table" or find_spec(home) is None:
+    part = part_of(game, "table")
+    if part is None:
         from pandemonium.drawing.outline import OutlinedTable
 
         return OutlinedTable()
-    drawing: TableDrawing[Any] = import_module(home).drawing
+    drawing: TableDrawing[Any] = part.drawing
     return drawing

@@ -5,8 +5,6 @@ A game without one is drawn as the plain outline of its view, so that every game
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -16,6 +14,7 @@ from rich.tree import Tree
 
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
+from pandemonium.engine.registry import part_of
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -60,8 +59,8 @@ def outline(tree: Tree, thing: object) -> Tree:
 
 
 def terminal_of(game: Game[Any, Any]) -> TerminalDrawing[Any]:
-    home = type(game).__module__.rpartition(".")[0] + ".terminal"
-    if home == ".terminal" or find_spec(home) is None:
+    part = part_of(game, "terminal")
+    if part is None:
         return TerminalDrawing()
-    drawing: TerminalDrawing[Any] = import_module(home).drawing
+    drawing: TerminalDrawing[Any] = part.drawing
     return drawing.made_for(game)

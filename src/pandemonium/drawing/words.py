@@ -18,5 +18,9 @@ class Words:
     def __call__(self, id: str, **facts: Fact) -> str:
         return self.say(Phrase(id, facts))
 
+    def role(self, role: str, side: str) -> str:
+        """What a seat is: its role, or its side where it has no role of its own; nothing where it has neither."""
+        return self(f"role-{role}") if role else self(f"side-{side}") if side else ""
+
     def has(self, id: str) -> bool:
         return self.text.has(id)

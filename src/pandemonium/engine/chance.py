@@ -9,7 +9,9 @@ before the first roll, commits to all of them. The hash also keeps players from 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 BLOCK: Final = 32
 LARGEST: Final = 65536
@@ -23,32 +25,38 @@ class Chance:
     seed: str
     block: int
     pool: bytes
-    at: int
+    at: i64
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely."""
         if n <= 256:
-            limit = 256 - 256 % n
+            few: i64 = n
+            limit: i64 = 256 - 256 % few
             while True:
-                drawn = self.byte()
-                if drawn < limit:
-                    return drawn % n
+                byte: i64 = self.byte()
+                if byte < limit:
+                    return int(byte % few)
         if n > LARGEST:
             raise ValueError(f"chance draws below {LARGEST} at most, not {n}")
         limit = LARGEST - LARGEST % n
         while True:
-            drawn = self.byte() * 256 + self.byte()
+            drawn = int(self.byte() * 256 + self.byte())
             if drawn < limit:
                 return drawn % n
 
-    def byte(self) -> int:
-        if self.at == BLOCK:
+    def at_place(self, place: int, n: int) -> int:
+        """A number below n that belongs to a place in the play: just the next one, unless the play is imagined."""
+        return self.below(n)
+
+    @final
+    def byte(self) -> i64:
+        at = self.at
+        if at == BLOCK:
             self.pool = sha256(f"{self.seed}:{self.block}".encode()).digest()
             self.block += 1
-            self.at = 0
-        drawn = self.pool[self.at]
-        self.at += 1
-        return drawn
+            at = 0
+        self.at = at + 1
+        return self.pool[at]
 
     def shuffle(self, items: list[int]) -> None:
         """Fisher and Yates, from the end."""

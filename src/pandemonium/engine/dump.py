@@ -6,9 +6,6 @@ from typing import TypeAlias
 
 Plain: TypeAlias = int | str | bytes | list["Plain"] | dict[str, "Plain"] | None
 
-SILENT = {"events", "rules", "board"}
-"""Fields that do not belong to one play: who listens, and the data all plays share (a board is a part of the rules)."""
-
 
 def dump(thing: object) -> Plain:
     """Numbers and text as they are, lists as lists, and every engine object as its class name and fields."""
@@ -20,6 +17,10 @@ def dump(thing: object) -> Plain:
 
 
 def fields(thing: object) -> list[str]:
-    """The names of an object's fields. A compiled class lists its own under another name than a plain one."""
+    """The names of an object's fields, but for who listens and what a state's class says all plays share.
+
+    A compiled class lists its own fields under another name than a plain one.
+    """
     lists = [getattr(cls, key, ()) for cls in type(thing).__mro__ for key in ("__slots__", "__mypyc_attrs__")]
-    return sorted({name for names in lists for name in names if not name.startswith("__")} - SILENT)
+    names = {name for listed in lists for name in listed if not name.startswith("__")}
+    return sorted(names - {"events", *getattr(thing, "SHARED", ())})

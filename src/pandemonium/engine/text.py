@@ -7,15 +7,17 @@ A name inflects through the attributes of its own message: where a fact `treasur
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from pandemonium.engine.phrase import Fact, Name, Phrase, Player
+from pandemonium.engine.seats import LETTERS
 
 LANGUAGES = ("en", "pl")
-LETTERS = "ABCDEFGH"
+
 REMEMBERED = 20_000
 
 
@@ -24,23 +26,27 @@ class TextError(LookupError):
 
 
 class Text:
-    """The words of one language from a list of folders, each with a `LANGUAGE.ftl`."""
+    """The words of one language from a list of folders, each with a folder of `.ftl` files per language.
 
-    def __init__(self, language: str, folders: list[Path]) -> None:
+    `figures` are facts that every sentence may use without being given them: those of a game's data.
+    """
+
+    def __init__(self, language: str, folders: list[Path], figures: Mapping[str, int | str] | None = None) -> None:
         self.language = language
+        self.figures = dict(figures or {})
         self.bundle = FluentBundle([language], use_isolating=False)
         self.names: dict[str, dict[str, str]] = {}
         self.said: dict[tuple[str, tuple[tuple[str, int | str | Name], ...]], str] = {}
         for folder in folders:
-            source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(source))
+            for file in sorted((folder / language).glob("*.ftl")):
+                self.bundle.add_resource(parsed(file))
 
     def say(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
         """The phrase as a sentence; seats are called by the names given. Sentences recur, so they are remembered."""
         facts = tuple((name, self.known_as(fact, players)) for name, fact in phrase.facts.items())
         sentence = self.said.get((phrase.id, facts))
         if sentence is None:
-            arguments: dict[str, object] = {}
+            arguments: dict[str, object] = {**self.figures}
             for name, fact in facts:
                 arguments.update(self.argument(name, fact))
             sentence = self.format(phrase.id, arguments)
@@ -54,6 +60,11 @@ class Text:
 
     def has(self, id: str) -> bool:
         return self.bundle.has_message(id)
+
+    def attribute(self, id: str, name: str) -> str:
+        """What a message says beside itself, such as the forms of a term; nothing where it does not."""
+        found = self.message(id).attributes.get(name)
+        return self.pattern(f"{id}.{name}", found, {**self.figures}) if found else ""
 
     def known_as(self, fact: Fact, players: Sequence[str]) -> int | str | Name:
         if isinstance(fact, Player):
@@ -88,3 +99,9 @@ class Text:
         if errors:
             raise TextError(f"{self.language}: “{id}” does not render: {errors[0]}")
         return str(text)
+
+
+@cache
+def parsed(file: Path) -> Any:
+    """A file of messages, read once: every pack of a game has the same words with other figures."""
+    return FluentResource(file.read_text(encoding="utf-8"))

@@ -1,41 +1,55 @@
-"""The arena: which level is stronger. Every seed is played from each seat, so that no level has the better luck."""
+"""The arena: which level is stronger. Every seed is played from each seat, so that no level has the better luck.
+
+Where seats have roles a level is compared with the others in the same role.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import TypeAlias
 
 from msgspec import Struct
 from openskill.models import PlackettLuce
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.role import Role, shares, teams
 from pandemonium.lab.interval import Interval, mean_interval, wilson
+from pandemonium.lab.line_up import line_ups
 from pandemonium.lab.play import play
+
+Entrant: TypeAlias = tuple[str, str]
+"""A role, empty where there are none, and the level that plays it."""
 
 
 class Outcome(Struct, frozen=True):
-    """One game: the level in each seat, its points, and its share of the win."""
+    """One game: the level and the role in each seat, its points where there are any, and its share of the win."""
 
     levels: list[str]
+    roles: list[Role]
     scores: list[int]
     shares: list[float]
     decisions: int
 
+    def entrants(self) -> list[Entrant]:
+        return [(role.id, level) for role, level in zip(self.roles, self.levels, strict=True)]
+
 
 class Standing(Struct, frozen=True):
-    """A level's figures. `wins` is its share of all games, `even` what it would win among equals."""
+    """A level's figures in one role. `wins` is its share of its games, `even` what it would win among equals."""
 
     level: str
     games: int
     wins: float
     wins_95: Interval
     even: float
-    mean_score: float
-    mean_score_95: Interval
+    mean_score: float | None  # none where the game has no points
+    mean_score_95: Interval | None
     rating: float
     rating_sigma: float
+    role: str = ""
 
 
 class ArenaReport(Struct, frozen=True):
@@ -74,7 +88,7 @@ def arena(
 def matches(
     game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], seconds: float, workers: int
 ) -> Iterator[tuple[int, Outcome]]:
-    turns = rotations(levels)
+    turns = line_ups(levels, load_game(game_id).roles(len(levels), options))
     count = -(-games // len(turns)) * len(turns)
     jobs = [(game_id, turns[n % len(turns)], f"{seed} {n // len(turns)}", options, seconds) for n in range(count)]
     if workers == 1:
@@ -86,49 +100,54 @@ def matches(
             yield futures[future], future.result()
 
 
-def rotations(levels: list[str]) -> list[list[str]]:
-    """The levels moved on by one seat each time, without repetitions."""
-    turned = [levels[at:] + levels[:at] for at in range(len(levels))]
-    return [seats for at, seats in enumerate(turned) if seats not in turned[:at]]
-
-
 def compete(game_id: str, levels: list[str], seed: str, options: dict[str, str], seconds: float) -> Outcome:
     game = load_game(game_id)
     state, decisions = play(game, Setup(len(levels), seed, options), levels, seconds)
-    result = game.result(state)
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(levels))]
-    return Outcome(levels, list(result.scores), shares, decisions)
+    result, roles = game.result(state), game.roles(len(levels), options)
+    return Outcome(levels, list(roles), list(result.scores), shares(roles, result.winners), decisions)
 
 
 def standings(outcomes: list[Outcome]) -> list[Standing]:
-    """One line per level, the strongest first. A level in several seats of a game has their wins together."""
+    """One line per role and level, in each role the strongest first."""
     skills = ratings(outcomes)
-    lines = []
-    for level in sorted({level for outcome in outcomes for level in outcome.levels}):
-        seats = [(outcome, seat) for outcome in outcomes for seat, sat in enumerate(outcome.levels) if sat == level]
-        wins = sum(outcome.shares[seat] for outcome, seat in seats) / len(outcomes)
-        mean, mean_95 = mean_interval([outcome.scores[seat] for outcome, seat in seats])
-        even = sum(1 / len(outcome.levels) for outcome, _ in seats) / len(outcomes)
-        rating, sigma = skills[level]
-        lines.append(
-            Standing(level, len(outcomes), wins, wilson(wins, len(outcomes)), even, mean, mean_95, rating, sigma)
-        )
-    return sorted(lines, key=lambda line: line.wins / line.even, reverse=True)
+    lines = [standing(entrant, outcomes, skills[entrant]) for entrant in sorted(skills)]
+    return sorted(lines, key=lambda line: (line.role, -line.wins / line.even))
 
 
-def ratings(outcomes: list[Outcome]) -> dict[str, tuple[float, float]]:
-    """Openskill's Plackett-Luce rating, 25 before the first game; one per level, whatever its seats."""
-    model = PlackettLuce()
-    skills = {level: model.rating(name=level) for outcome in outcomes for level in outcome.levels}
+def standing(entrant: Entrant, outcomes: list[Outcome], skill: tuple[float, float]) -> Standing:
+    """A level in several teams of a game has their wins together; a team's win counts once for all its seats."""
+    won: list[float] = []
+    even: list[float] = []
+    scores: list[int] = []
+    games = 0
     for outcome in outcomes:
-        if len(set(outcome.levels)) < 2:
+        entrants, sides = outcome.entrants(), teams(outcome.roles)
+        ours = [team for team in sides if any(entrants[seat] == entrant for seat in team)]
+        games += bool(ours)
+        won += [outcome.shares[team[0]] for team in ours]
+        even += [1 / len(sides)] * len(ours)
+        scores += [score for sat, score in zip(entrants, outcome.scores, strict=False) if sat == entrant]
+    mean, mean_95 = mean_interval(scores) if scores else (None, None)
+    role, level = entrant
+    wins = sum(won) / games
+    return Standing(level, games, wins, wilson(wins, games), sum(even) / games, mean, mean_95, *skill, role)
+
+
+def ratings(outcomes: list[Outcome]) -> dict[Entrant, tuple[float, float]]:
+    """Openskill's Plackett-Luce rating, 25 before the first game; one per role and level, whatever its seats."""
+    model = PlackettLuce()
+    skills = {entrant: model.rating() for outcome in outcomes for entrant in outcome.entrants()}
+    for outcome in outcomes:
+        entrants, sides = outcome.entrants(), teams(outcome.roles)
+        if len(set(entrants)) < 2:
             continue
-        teams = [[skills[level]] for level in outcome.levels]
-        rated = model.rate(teams, ranks=[-share for share in outcome.shares])
-        fresh: dict[str, list[tuple[float, float]]] = {}
-        for level, (skill,) in zip(outcome.levels, rated, strict=True):
-            fresh.setdefault(level, []).append((skill.mu, skill.sigma))
-        for level, seen in fresh.items():
-            mu, sigma = (sum(part) / len(seen) for part in zip(*seen, strict=True))
-            skills[level] = model.rating(name=level, mu=mu, sigma=sigma)
-    return {level: (skill.mu, skill.sigma) for level, skill in skills.items()}
+        ranks = [-outcome.shares[team[0]] for team in sides]
+        rated = model.rate([[skills[entrants[seat]] for seat in team] for team in sides], ranks=ranks)
+        fresh: dict[Entrant, list[tuple[float, float]]] = {}
+        for team, seen in zip(sides, rated, strict=True):
+            for seat, skill in zip(team, seen, strict=True):
+                fresh.setdefault(entrants[seat], []).append((skill.mu, skill.sigma))
+        for entrant, found in fresh.items():
+            mu, sigma = (sum(part) / len(found) for part in zip(*found, strict=True))
+            skills[entrant] = model.rating(mu=mu, sigma=sigma)
+    return {entrant: (skill.mu, skill.sigma) for entrant, skill in skills.items()}

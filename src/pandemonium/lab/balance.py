@@ -1,15 +1,14 @@
 """Balance: what many games among equal bots say about a game's figures, kept as data, so that a series runs in parts.
 
 A game that wants it says in its module `balance` which tables to play (`TABLES`), which lines of the account belong
-together (`PARTS`), and how a play ended (`ending`).
+together (`PARTS`), how a play ended (`ending`), and the values whose spread is to be looked at (`SPREAD`, `values`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 
@@ -17,7 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from pandemonium.engine.game import Result, Setup
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import load_game, needed_part
+from pandemonium.engine.role import Role, shares, teams
 from pandemonium.lab.interval import Interval, mean_interval, wilson
 from pandemonium.lab.play import play
 
@@ -31,8 +31,10 @@ class Record(Struct, frozen=True):
 
     scores: list[int]
     shares: list[float]
+    even: float
     parts: dict[str, int]  # of all seats together
     ending: str
+    values: list[int]
     rank: str
     decisions: int
 
@@ -45,13 +47,15 @@ class Balance(Struct, frozen=True):
     games: int
     wins: list[float]
     wins_95: list[Interval]
-    mean_scores: list[float]
-    mean_score_95: Interval
+    even: float  # the share of a seat among equals
+    mean_scores: list[float]  # none where the game has no points
+    mean_score_95: Interval | None
     parts: dict[str, float]
     endings: dict[str, int]
     ranks: dict[str, int]
     scores: dict[int, int]
     decisions: float
+    values: dict[int, int] = {}
 
 
 def measure(game_id: str, table: str, level: str, games: int, progress: Callable[[int], None], workers: int) -> Balance:
@@ -66,38 +70,36 @@ def measure(game_id: str, table: str, level: str, games: int, progress: Callable
 
 
 def known_tables(game_id: str) -> list[str]:
-    return list(module_of(game_id).TABLES)
-
-
-def module_of(game_id: str) -> ModuleType:
-    home = type(load_game(game_id)).__module__.rpartition(".")[0]
-    return import_module(f"{home}.balance")
+    return list(needed_part(game_id, "balance").TABLES)
 
 
 def play_batch(game_id: str, table: str, level: str, first: int, count: int) -> list[Record]:
-    game, about = load_game(game_id), module_of(game_id)
+    game, about = load_game(game_id), needed_part(game_id, "balance")
     seats = int(table.split(" ")[0])
+    roles = game.roles(seats, about.TABLES[table])
     records = []
     for number in range(first, first + count):
         setup = Setup(seats, f"balance {table} {number}", about.TABLES[table])
         state, decisions = play(game, setup, [level] * seats, SECONDS)
-        records.append(record(game.result(state), about, about.ending(state), decisions))
+        records.append(record(game.result(state), roles, about, about.ending(state), about.values(state), decisions))
     return records
 
 
-def record(result: Result, about: ModuleType, ending: str, decisions: int) -> Record:
+def record(
+    result: Result, roles: Sequence[Role], about: ModuleType, ending: str, values: list[int], decisions: int
+) -> Record:
     part_of = {line: part for part, lines in about.PARTS.items() for line in lines}
     parts = dict.fromkeys(about.PARTS, 0)
     for account in result.accounts:
         for line in account:
             parts[part_of[line.label.id]] += line.points
-    shares = [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(len(result.scores))]
     rank = result.rank.id if result.rank is not None else ""
-    return Record(list(result.scores), shares, parts, ending, rank, decisions)
+    won = shares(roles, result.winners)
+    return Record(list(result.scores), won, 1 / len(teams(roles)), parts, ending, values, rank, decisions)
 
 
 def summary(table: str, level: str, records: list[Record]) -> Balance:
-    games, seats = len(records), len(records[0].scores)
+    games, seats = len(records), len(records[0].shares)
     wins = [sum(record.shares[seat] for record in records) / games for seat in range(seats)]
     everybody = [score for record in records for score in record.scores]
     return Balance(
@@ -106,13 +108,15 @@ def summary(table: str, level: str, records: list[Record]) -> Balance:
         games=games,
         wins=wins,
         wins_95=[wilson(share, games) for share in wins],
-        mean_scores=[sum(record.scores[seat] for record in records) / games for seat in range(seats)],
-        mean_score_95=mean_interval(everybody)[1],
+        even=records[0].even,
+        mean_scores=[sum(record.scores[seat] for record in records) / games for seat in range(len(records[0].scores))],
+        mean_score_95=mean_interval(everybody)[1] if everybody else None,
         parts={part: sum(r.parts[part] for r in records) / games / seats for part in records[0].parts},
         endings=dict(Counter(record.ending for record in records)),
         ranks=dict(Counter(record.rank for record in records if record.rank)),
         scores=dict(sorted(Counter(everybody).items())),
         decisions=sum(record.decisions for record in records) / games,
+        values=dict(sorted(Counter(value for record in records for value in record.values).items())),
     )
 
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from pandemonium.bots.levels import RANDOM
-from pandemonium.bots.roster import bot_for
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, play_out
 from pandemonium.engine.game import Game, Setup
-from pandemonium.engine.mind import mind_of
+from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import State
+from pandemonium.playing.levels import RANDOM
+from pandemonium.playing.mind import mind_of
+from pandemonium.playing.roster import bot_for
 
 
 def play(game: Game[Any, Any], setup: Setup, levels: list[str], seconds: float) -> tuple[State, int]:
@@ -22,7 +23,7 @@ def play(game: Game[Any, Any], setup: Setup, levels: list[str], seconds: float) 
     bots = [bot_for(game, level) for level in levels]
     decisions = 0
     while state.asked:
-        seat = (state.asked & -state.asked).bit_length() - 1
+        seat = first_seat(state.asked)
         mind = mind_of(game, state, seat)
         choice = mind.choices[0] if len(mind.choices) == 1 else bots[seat].choose(mind, mind.chance(), seconds)
         choose(state, seat, choice)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pandemonium.engine.registry import needed_part
+from pandemonium.engine.seats import LETTERS
 from pandemonium.lab.balance import Balance
 from pandemonium.lab.bars import Bar, Group, grouped, stacked
 
@@ -16,7 +18,7 @@ def write_report(document: Path, figures: list[Balance]) -> None:
     several = [one for one in figures if len(one.wins) > 1]
     alone = [one for one in figures if len(one.wins) == 1]
     parts = [words + MARK, "", *seats_section(document, several), *points_section(document, several)]
-    parts += solo_section(document, alone)
+    parts += [*spread_section(document, figures), *solo_section(document, alone)]
     document.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
@@ -24,7 +26,7 @@ def seats_section(document: Path, several: list[Balance]) -> list[str]:
     """How often each seat wins, in turn order, against its even share."""
     picture = document.with_name(f"{document.stem}-seats.svg")
     groups = [
-        Group(f"{one.table}, {one.level}", [seat_bar(one, seat) for seat in range(len(one.wins))], 1 / len(one.wins))
+        Group(f"{one.table}, {one.level}", [seat_bar(one, seat) for seat in range(len(one.wins))], one.even)
         for one in several
     ]
     picture.write_text(grouped("Share of wins by seat in turn order", groups), encoding="utf-8")
@@ -35,15 +37,18 @@ def seats_section(document: Path, several: list[Balance]) -> list[str]:
         wins = ", ".join(
             f"{w:.1%} [{low:.0%}, {high:.0%}]" for w, (low, high) in zip(one.wins, one.wins_95, strict=True)
         )
-        off = max(abs(share - 1 / len(one.wins)) for share in one.wins)
-        mean = sum(one.mean_scores) / len(one.mean_scores)
-        cells = [one.table, one.level, f"{one.games:,}", wins, f"{off * 100:.1f} points", f"{mean:.1f}", ended(one)]
+        off = max(abs(share - one.even) for share in one.wins)
+        cells = [one.table, one.level, f"{one.games:,}", wins, f"{off * 100:.1f} points", mean_score(one), ended(one)]
         lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""]
 
 
+def mean_score(one: Balance) -> str:
+    return f"{sum(one.mean_scores) / len(one.mean_scores):.1f}" if one.mean_scores else "–"
+
+
 def seat_bar(one: Balance, seat: int) -> Bar:
-    return Bar("ABCD"[seat], one.wins[seat], *one.wins_95[seat])
+    return Bar(LETTERS[seat], one.wins[seat], *one.wins_95[seat])
 
 
 def ended(one: Balance) -> str:
@@ -51,13 +56,14 @@ def ended(one: Balance) -> str:
 
 
 def points_section(document: Path, several: list[Balance]) -> list[str]:
-    """Where the points come from, as shares of what is won; losses beside them."""
+    """Where the points come from, as shares of what is won; losses beside them. Nothing for a game without points."""
+    several = [one for one in several if one.parts]
+    if not several:
+        return []
     picture = document.with_name(f"{document.stem}-points.svg")
     rows = {f"{one.table}, {one.level}": gains(one) for one in several}
     picture.write_text(stacked("Where the points come from", rows), encoding="utf-8")
     lines = ["## Sources of points", "", f"![Where the points come from]({picture.name})", ""]
-    if not several:
-        return lines
     names = list(several[0].parts)
     lines += [f"| table | bots | {' | '.join(names)} |", f"|---|---|{'---:|' * len(names)}"]
     for one in several:
@@ -75,6 +81,25 @@ def gains(one: Balance) -> dict[str, float]:
     return {part: points / total for part, points in won.items()}
 
 
+def spread_section(document: Path, figures: list[Balance]) -> list[str]:
+    """How often each value comes up, of all; nothing for a game that looks at none."""
+    figures = [one for one in figures if one.values]
+    if not figures:
+        return []
+    values = sorted({value for one in figures for value in one.values})
+    lines = [
+        f"## {needed_part(document.stem, 'balance').SPREAD}",
+        "",
+        f"| table | bots | {' | '.join(map(str, values))} |",
+    ]
+    lines += [f"|---|---|{'---:|' * len(values)}"]
+    for one in figures:
+        total = sum(one.values.values())
+        cells = [f"{one.values.get(value, 0) / total:.0%}" for value in values]
+        lines.append(f"| {one.table} | {one.level} | {' | '.join(cells)} |")
+    return [*lines, ""]
+
+
 def solo_section(document: Path, alone: list[Balance]) -> list[str]:
     """Ranks of the solo game, and how often a challenge is won."""
     if not alone:
@@ -83,15 +108,23 @@ def solo_section(document: Path, alone: list[Balance]) -> list[str]:
     groups = [Group(f"{one.table[10:]}, {one.level}", score_bars(one), 0.0) for one in alone if len(one.ranks) > 3]
     picture.write_text(grouped("Solo scores by tens", groups), encoding="utf-8")
     lines = ["## Alone", "", f"![Solo scores by tens]({picture.name})", ""]
-    lines += ["| table | bot | games | won | mean score | ended by | ranks |", "|---|---|---:|---:|---:|---|---|"]
+    lines += [
+        "| table | bot | games | won (95 %) | mean score | ended by | ranks |",
+        "|---|---|---:|---:|---:|---|---|",
+    ]
     for one in alone:
         ranks = ", ".join(
             f"{rank.removeprefix('rank-')} {count / one.games:.0%}"
             for rank, count in sorted(one.ranks.items(), key=lambda item: -item[1])
         )
-        won, mean = f"{one.wins[0]:.0%}", f"{one.mean_scores[0]:.1f}"
-        lines.append(f"| {' | '.join([one.table, one.level, f'{one.games:,}', won, mean, ended(one), ranks])} |")
+        cells = [one.table, one.level, f"{one.games:,}", won(one), mean_score(one), ended(one), ranks]
+        lines.append(f"| {' | '.join(cells)} |")
     return [*lines, ""]
+
+
+def won(one: Balance) -> str:
+    low, high = one.wins_95[0]
+    return f"{one.wins[0]:.0%} [{low:.0%}, {high:.0%}]"
 
 
 def score_bars(one: Balance) -> list[Bar]:

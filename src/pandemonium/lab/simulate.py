@@ -6,17 +6,23 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
+from typing import TypeVar
 
 from msgspec import Struct
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.role import shares
 from pandemonium.lab.play import play
+from pandemonium.playing.levels import RANDOM
 
 SECONDS = 1.0
 """What a searching bot may take for a decision."""
 
 BATCH = 50
+"""Games between two reports of progress where all are random, and fast; of others each game is reported."""
+
+N = TypeVar("N", int, float)
 
 
 class Simulation(Struct, frozen=True):
@@ -27,8 +33,9 @@ class Simulation(Struct, frozen=True):
     seconds: float
     games_per_s: float
     decisions_per_s: float
-    mean_scores: list[float]
-    wins: list[float]  # per seat; a tie counts as shares
+    mean_scores: list[float]  # none where the game has no points
+    wins: list[float]  # per seat; a tie counts as shares, and all seats of a side win
+    roles: list[str]  # per seat, empty where it has none
 
 
 class Batch(Struct):
@@ -37,7 +44,7 @@ class Batch(Struct):
     games: int
     decisions: int
     seconds: float
-    scores: list[int]
+    scores: list[int]  # none where the game has no points
     wins: list[float]
 
 
@@ -53,7 +60,7 @@ def simulate(
 ) -> Simulation:
     """Play so many games with a bot of each level in its seat. `progress` hears how many are finished."""
     began = time.perf_counter()
-    total = Batch(0, 0, 0.0, [0] * len(levels), [0.0] * len(levels))
+    total = Batch(0, 0, 0.0, [], [0.0] * len(levels))
     for batch in batches(game_id, levels, games, seed, options, workers, pack):
         add(total, batch)
         if progress is not None:
@@ -67,13 +74,15 @@ def simulate(
         decisions_per_s=total.decisions / seconds if seconds else 0.0,
         mean_scores=[score / max(games, 1) for score in total.scores],
         wins=total.wins,
+        roles=[role.id for role in load_game(game_id, pack).roles(len(levels), options)],
     )
 
 
 def batches(
     game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], workers: int, pack: Path | None
 ) -> Iterator[Batch]:
-    parts = [(first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    size = BATCH if all(level == RANDOM for level in levels) else 1
+    parts = [(first, min(size, games - first)) for first in range(0, games, size)]
     jobs = [(game_id, levels, first, count, seed, options, pack) for first, count in parts]
     if workers == 1:
         yield from (play_batch(*job) for job in jobs)
@@ -92,13 +101,12 @@ def play_batch(
     began = time.perf_counter()
     plays = [play(game, setup, levels, SECONDS) for setup in setups]
     seconds = time.perf_counter() - began
-    batch = Batch(count, sum(decisions for _, decisions in plays), seconds, [0] * len(levels), [0.0] * len(levels))
+    roles = game.roles(len(levels), options)
+    batch = Batch(count, sum(decisions for _, decisions in plays), seconds, [], [0.0] * len(levels))
     for state, _ in plays:
         result = game.result(state)
-        for seat, score in enumerate(result.scores):
-            batch.scores[seat] += score
-        for seat in result.winners:
-            batch.wins[seat] += 1 / len(result.winners)
+        batch.scores = summed(batch.scores, list(result.scores))
+        batch.wins = summed(batch.wins, shares(roles, result.winners))
     return batch
 
 
@@ -106,6 +114,10 @@ def add(total: Batch, batch: Batch) -> None:
     total.games += batch.games
     total.decisions += batch.decisions
     total.seconds += batch.seconds
-    for seat in range(len(total.scores)):
-        total.scores[seat] += batch.scores[seat]
-        total.wins[seat] += batch.wins[seat]
+    total.scores = summed(total.scores, batch.scores)
+    total.wins = summed(total.wins, batch.wins)
+
+
+def summed(first: list[N], second: list[N]) -> list[N]:
+    """Seat by seat; a list may be empty as long as nothing was counted."""
+    return [one + other for one, other in zip(first, second, strict=True)] if first else second

@@ -4,19 +4,19 @@
 
 Each round changes a few weights. A change is kept when it wins clearly more than its share over the same seeds from
 every seat (alone: when it gains points), first in a short match and then in a long one with other seeds. The weights go
-to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has a module
-`training` in its `bot` subpackage.
+to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has a
+value `training` in the module of that name in its `bot` subpackage.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
-from importlib import import_module
 from math import exp, sqrt
-from typing import Protocol, TypeAlias, cast
 
 from pandemonium.engine.chance import Chance, chance_from
+from pandemonium.engine.registry import needed_part
+from pandemonium.playing.training import Training
+from pandemonium.playing.weights import Numbers
 
 SHORT, LONG = 300, 1500
 """Seeds of the two matches."""
@@ -24,27 +24,13 @@ SHORT, LONG = 300, 1500
 SURE = 2.0
 """Standard errors by which a change must be better in the long match; half as many let it enter."""
 
-Numbers: TypeAlias = dict[str, float]
-"""Weights by name."""
-
-Tables: TypeAlias = dict[str, dict[str, Numbers]]
-"""By level, then player count."""
-
-
-class Training(Protocol):
-    """What a game's module `training` offers."""
-
-    NAMES: tuple[str, ...]
-    play: Callable[[str, list[Numbers]], list[float]]
-    read_tables: Callable[[], Tables]
-    write_tables: Callable[[Tables], None]
-
 
 def training_of(game_id: str) -> Training:
-    return cast(Training, import_module(f"pandemonium.games.{game_id}.bot.training"))
+    training: Training = needed_part(game_id, "bot.training").training
+    return training
 
 
-def change(names: tuple[str, ...], numbers: Numbers, chance: Chance) -> Numbers:
+def change(names: list[str], numbers: Numbers, chance: Chance) -> Numbers:
     """One to three weights, each by a factor about 1; a bell curve out of twelve dice."""
     changed = dict(numbers)
     for _ in range(1 + chance.below(3)):
@@ -76,15 +62,15 @@ def better(game: Training, new: Numbers, best: Numbers, seats: int, round: str) 
 
 def train(game_id: str, seats: int, rounds: int, seed: str) -> None:
     game = training_of(game_id)
-    tables = game.read_tables()
+    tables = game.weights.read()
     chance = chance_from(f"train {seed} {seats}")
     for number in range(rounds):
         best = tables["normal"][str(seats)]
-        changed = change(game.NAMES, best, chance)
+        changed = change(game.weights.names, best, chance)
         if changed != best and better(game, changed, best, seats, f"{seed} {seats} {number}"):
-            tables = game.read_tables()
+            tables = game.weights.read()
             tables["normal"][str(seats)] = changed
-            game.write_tables(tables)
+            game.weights.write(tables)
 
 
 if __name__ == "__main__":

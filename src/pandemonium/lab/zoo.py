@@ -1,7 +1,8 @@
 """PettingZoo: every game as an AEC environment with action masks. Actions are places in the game's list of choices.
 
 An observation is what the seat's view says, as numbers; the mask is what it may choose. The reward comes at the end:
-the share of the victory less an even share, so that a table's rewards sum to nothing; alone, the points over a hundred.
+the share of the victory less an even share, so that the rewards of a table's sides sum to nothing, where every seat
+without a side is one of its own. Alone it is the points over a hundred, or without points the victory.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.role import shares, teams
+from pandemonium.engine.seats import first_seat
 
 LARGEST = 32767
 
@@ -31,7 +34,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
             raise ValueError(explain(self.game, refused))
-        self.options = self.game.full_options(options or {})
+        self.options = self.game.fitting(seats, options or {})
+        self.roles = self.game.roles(seats, self.options)
         self.seats = seats
         self.render_mode = None
         self.actions = self.game.choices()
@@ -72,7 +76,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def asked(self) -> str:
         """The seat the game waits for; the lowest of several."""
         asked: int = self.state_of_play.asked
-        return f"seat_{(asked & -asked).bit_length() - 1}"
+        return f"seat_{first_seat(asked)}"
 
     def features(self, seat: int) -> list[int]:
         return self.game.features(self.game.view(self.state_of_play, seat))
@@ -105,10 +109,13 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def end(self) -> None:
         result = self.game.result(self.state_of_play)
+        won = shares(self.roles, result.winners)
         for seat, agent in enumerate(self.agents):
-            share = 1 / len(result.winners) if seat in result.winners else 0.0
-            self.rewards[agent] = share - 1 / self.seats if self.seats > 1 else result.scores[0] / 100
-            self.infos[agent] = {"score": result.scores[seat]}
+            if self.seats > 1:
+                self.rewards[agent] = won[seat] - 1 / len(teams(self.roles))
+            else:
+                self.rewards[agent] = result.scores[0] / 100 if result.scores else won[0]
+            self.infos[agent] = {"score": result.scores[seat]} if result.scores else {}
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> None:

@@ -16,13 +16,12 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 
+from pandemonium.server.api.afterwards import Afterwards
 from pandemonium.server.api.document import document
 from pandemonium.server.api.games import Games
 from pandemonium.server.api.guests import Guests
-from pandemonium.server.api.live import live
 from pandemonium.server.api.operation import health, metrics, ready
 from pandemonium.server.api.tables import TableCalls
-from pandemonium.server.bot_seats import BotSeats
 from pandemonium.server.identity import (
     hand_out_cookie,
     provide_caller,
@@ -32,13 +31,15 @@ from pandemonium.server.identity import (
     provide_user,
 )
 from pandemonium.server.pace import Pace
+from pandemonium.server.pages.error import http_answer, refused_answer, server_answer
+from pandemonium.server.pages.routes import pages
+from pandemonium.server.play.bot_seats import BotSeats
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.problem import Refused
 from pandemonium.server.security import FormGuard, PaceGuard, add_headers, csrf_config
 from pandemonium.server.settings import Settings
+from pandemonium.server.socket.route import live
 from pandemonium.server.storage.feed import Feed
-from pandemonium.server.tables import Tables
-from pandemonium.server.web.error import http_answer, refused_answer, server_answer
-from pandemonium.server.web.routes import pages
 
 logger = structlog.get_logger()
 
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> Litestar:
     """One worker's application. Its tables are `app.state.tables`."""
     csrf = csrf_config(settings)
     return Litestar(
-        route_handlers=[Guests, Games, TableCalls, live, health, ready, metrics, *pages],
+        route_handlers=[Guests, Games, TableCalls, Afterwards, live, health, ready, metrics, *pages],
         dependencies={
             "tables": Provide(provide_tables, sync_to_thread=False),
             "user": Provide(provide_user),
@@ -86,9 +87,12 @@ async def running(app: Litestar, csrf: CSRFConfig) -> AsyncIterator[None]:
     settings = tables.settings
     await tables.database.start()
     csrf.secret = await tables.database.secret("csrf")
-    feed = Feed(tables.database, tables.hints, poll=settings.hint_poll, fallback=settings.fallback_poll)
+    feed = Feed(tables.database, tables.bell, poll=settings.bell_poll, fallback=settings.fallback_poll)
     bots = BotSeats(tables)
-    tasks = [asyncio.create_task(steadily(work)) for work in (feed.run, bots.run, tables.presence.run)]
+    tasks = [
+        asyncio.create_task(steadily(work))
+        for work in (feed.run, bots.run, tables.presence.run, tables.audience.run, tables.dealing.run)
+    ]
     gc.collect()
     gc.freeze()  # what is loaded now stays: walking it again and again would stop every table for a tenth of a second
     try:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any, Final, TypeAlias
 
 from litestar.connection import ASGIConnection, Request
@@ -14,9 +13,8 @@ from litestar.utils.scope.state import ScopeState
 
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.model import Preferences
+from pandemonium.server.play.tables import Tables, User
 from pandemonium.server.settings import Settings
-from pandemonium.server.tables import Tables, User
-from pandemonium.server.words import words
 
 COOKIE: Final = "guest"
 NEW_TOKEN: Final = "new_guest_token"
@@ -57,7 +55,7 @@ async def provide_user(request: Request[Any, Any, Any], tables: TheTables) -> Us
         return user
     provide_new_guests(request)
     language = preferred_language(request)
-    user, token = await tables.new_guest(guest_name(language), Preferences(language=language))
+    user, token = await tables.new_guest("", Preferences(language=language))
     request.scope["state"][NEW_TOKEN] = token
     return user
 
@@ -91,10 +89,6 @@ def preferred_language(request: Asker) -> Any:
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
-
-
-def guest_name(language: str) -> str:
-    return words(language)("guest-name", number=str(1000 + secrets.randbelow(9000)))
 
 
 async def hand_out_cookie(message: Message, scope: Scope) -> None:

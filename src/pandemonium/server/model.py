@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct, field
+from msgspec import Meta, Struct, field
 
+from pandemonium.drawing.beat import Beat
 from pandemonium.engine.decision import Decision
-from pandemonium.engine.game import Result
+from pandemonium.engine.game import Game, Result
+from pandemonium.engine.halves import Halves
+from pandemonium.playing.advice import Advice
+from pandemonium.playing.lesson import Mark
 
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
-Status: TypeAlias = Literal["waiting", "playing", "over"]
-"""Waiting for people to sit down, at play, or finished."""
+Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
+"""Waiting for people to sit down, at play, finished, or closed by its host before it began."""
 
 Theme: TypeAlias = Literal["dark", "light", "contrast"]
 
@@ -23,6 +27,7 @@ class Preferences(Struct, frozen=True):
     theme: Theme = "dark"
     motion: Literal["full", "quick", "none"] = "full"
     confirm: bool = True  # ask before a turn ends, also when ending it is the only choice left
+    sound: bool = False
     keys: bool = True  # single keys act; some people dictate or lean on the keyboard
 
 
@@ -32,6 +37,19 @@ class User(Struct, frozen=True):
     id: str
     name: str
     preferences: Preferences
+
+
+Tempo: TypeAlias = Literal["live", "relaxed", "mail"]
+LONGEST_LIMIT = 2_592_000
+"""A month, in seconds."""
+
+
+class Pact(Struct, frozen=True):
+    """How a table is played, as whoever opens it chose."""
+
+    tempo: Tempo = "live"
+    limit: Annotated[int, Meta(ge=0, le=LONGEST_LIMIT)] = 0  # seconds for each question; 0 is no limit
+    watching: bool = True  # whoever has the address may watch
 
 
 class SeatPlan(Struct, frozen=True):
@@ -53,10 +71,17 @@ class SeatModel(Struct, frozen=True):
     waiting: bool = False  # the game waits for this seat
     link: str = ""  # path that takes this open seat; only for those who may hand it out
     left: bool = False  # a bot plays here in the viewer's place, who may take the seat back
+    role: str = ""  # what the seat is in the game, by id; empty where all are alike
+    side: str = ""  # whom it wins with; empty where it plays for itself
+    hash: str = ""  # of the half of the seed it promised before the start
 
 
 class LogLine(Struct, frozen=True):
-    """One sentence of the log. `fresh` lines came after the viewer's last choice; `to_you` is what was done to them."""
+    """One sentence of the log, numbered by what this seat could notice.
+
+    `fresh` lines came after the viewer's last choice; `to_you` is what was done to them; `alone` what came of their
+    only choice, which was taken for them; with `begins` a turn begins; `beat` is how it is shown.
+    """
 
     number: int
     text: str
@@ -64,6 +89,9 @@ class LogLine(Struct, frozen=True):
     undone: bool = False
     fresh: bool = False
     to_you: bool = False
+    alone: bool = False
+    begins: bool = False
+    beat: Beat = field(default_factory=Beat)
 
 
 class ChatLine(Struct, frozen=True):
@@ -71,6 +99,39 @@ class ChatLine(Struct, frozen=True):
     text: str
     seat: int
     at: str
+    id: int = 0
+
+
+class Step(Struct, frozen=True):
+    """One thing that happened in a finished game: a sentence, whose choice it came of, and in what part of the game."""
+
+    text: str
+    seat: int = -1
+    chapter: str = ""
+
+
+class Course(Struct, frozen=True):
+    """A finished game from beginning to end, as one seat (or those who watch, -1) saw it."""
+
+    steps: tuple[Step, ...]
+    eyes: int
+
+
+class Coaching(Struct, frozen=True):
+    """Where a learner is in a lesson: the marks from here to the next choice, and the choices that lead on."""
+
+    stretch: int  # so many choices were made: another stretch, other marks
+    marks: tuple[Mark, ...]
+    accepted: list[str]
+    first: int  # the place of the first of those marks among all of them
+    all: int
+
+
+class RematchModel(Struct, frozen=True):
+    """A rematch that was offered: its table, and seat by seat `yes`, `no` or, where there is no answer, nothing."""
+
+    table: str
+    answers: list[str]
 
 
 class TableModel(Struct, frozen=True):
@@ -78,22 +139,66 @@ class TableModel(Struct, frozen=True):
 
     id: str
     game: str
-    number: int  # of entries so far: what a choice must name to be taken
+    definition: Game[Any, Any]  # that game with this table's own data
+    number: int  # of what this seat could notice so far; -1 before the game begins
     status: Status
     options: dict[str, str]
     seats: list[SeatModel]
     seat: int
-    commitment: str
-    view: Any  # the game's own view type
+    commitment: str  # to the server's half of the seed
+    view: Any  # the game's own view type; none before the game begins
     decision: Decision | None
     can_undo: bool
     log: list[LogLine]
     chat: list[ChatLine]
+    since: int = 0  # of the log, the lines from this number on are news to the viewer: their beats come with the page
+    hosting: bool = False  # the viewer opened this table
+    dealing: bool = False  # all sit, and the game begins when their halves of the seed have come
     seed: str = ""  # revealed when the game is over
+    halves: Halves | None = None  # and what it was made of
     result: Result | None = None
-    hint: str = ""  # code of the choice a bot would take, where one was asked for
-    step: int = -1  # in a replay: how many choices have been played; -1 at a live table
+    by_round: list[tuple[int, ...]] = []  # of a finished game: everybody's points round by round
+    pact: Pact = field(default_factory=Pact)
+    public: bool = False
+    watchers: int = 0  # how many watch now
+    deadline: str = ""  # when a bot answers for whoever has not; empty where there is no limit
+    ended: str = ""  # how, where not by the rules: by `agreement`, without a winner
+    enders: list[int] = []  # seats that want the game to end
+    rematch: RematchModel | None = None
+    advice: Advice | None = None  # what a bot would choose and why, where the viewer asked on this question
+    step: int = -1  # in a replay: which step this is; -1 at a live table
     steps: int = 0
+    course: Course | None = None
+    coaching: Coaching | None = None  # at a lesson
+    first: bool = False  # the viewer has a seat and has not chosen anything yet
+
+
+class Invitation(Struct, frozen=True):
+    """What a seat's link leads to."""
+
+    id: str
+    game: Game[Any, Any]
+    options: dict[str, str]
+    status: Status
+    host: str
+    seats: list[SeatModel]
+    seat: int
+    free: bool
+    yours: bool  # the visitor sits at this table
+
+
+class Outcome(Struct, frozen=True):
+    """How a finished game ended, seat by seat; no scores where the game has no points."""
+
+    scores: list[int]
+    winners: list[int]
+
+    def place(self, seat: int) -> int:
+        """1 for all winners; whoever did not win comes behind them, by points where there are any."""
+        if seat in self.winners:
+            return 1
+        better = [other for other, points in enumerate(self.scores) if points > self.scores[seat]]
+        return 1 + max(len({*better, *self.winners}), 1)
 
 
 class TableLine(Struct, frozen=True):
@@ -104,13 +209,20 @@ class TableLine(Struct, frozen=True):
     status: Status
     seats: list[SeatModel]
     number: int
+    updated: str = ""  # when anybody could last notice something there
     yours: bool = False
     your_turn: bool = False
     link: str = ""  # path that takes a free public seat
+    outcome: Outcome | None = None  # of a finished game
+    ended: str = ""  # how, where not by the rules
 
 
 class Lobby(Struct, frozen=True):
+    """`mine` are the caller's games still played, those that wait for them first, and `past` their finished ones."""
+
     open: list[TableLine] = field(default_factory=list)
     mine: list[TableLine] = field(default_factory=list)
     live: list[TableLine] = field(default_factory=list)
+    past: list[TableLine] = field(default_factory=list)
     finished: list[TableLine] = field(default_factory=list)
+    learned: list[str] = field(default_factory=list)  # the games of which one has finished a game or the lesson

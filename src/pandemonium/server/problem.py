@@ -25,6 +25,8 @@ STATUS = {
     "refused-link": 404,
     "refused-not-seated": 403,
     "refused-spectator": 403,
+    "refused-no-watching": 403,
+    "refused-not-host": 403,
     "refused-stale": 409,
     "refused-busy": 503,
 }

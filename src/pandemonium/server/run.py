@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from pandemonium.server.logs import set_up_logs
+from pandemonium.server.logging import set_up_logs
 from pandemonium.server.settings import Settings, from_environment, to_environment
 
 if TYPE_CHECKING:

@@ -27,15 +27,15 @@ class Settings(Struct, frozen=True):
 
     cached_tables: int = 2000  # matches kept in memory
     idle_seconds: float = 900.0  # after which an unused match is dropped from memory
-    away_seconds: float = 120.0  # after which a person the game waits for may be replaced
     presence_seconds: float = 45.0  # how long a sign of life counts
+    halves_seconds: float = 10.0  # for the halves of the seed, once all sit
 
     bot_processes: int = 1  # per worker
     bot_seconds: float = 1.0  # of thinking for one decision
     bot_pause: float = 0.6  # before a bot's choice appears, so that people can follow
 
-    hint_poll: float = 0.025  # SQLite: how often to look for other workers' commits
-    fallback_poll: float = 2.0  # how long a lost hint may go unnoticed
+    bell_poll: float = 0.025  # SQLite: how often to look for other workers' commits
+    fallback_poll: float = 2.0  # how long a lost ring may go unnoticed
     graceful_seconds: int = 10  # for what was accepted before a shutdown
 
     log_level: str = "info"

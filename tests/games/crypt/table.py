@@ -10,20 +10,21 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import BLOCK
 from pandemonium.engine.driver import settle
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.state import Event, Frame
-from pandemonium.games.crypt.claim import Claim, turns
+from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.game import CryptGame
-from pandemonium.games.crypt.pottery import begin_window
-from pandemonium.games.crypt.rounds import ROUNDS, Round
-from pandemonium.games.crypt.rules import BIT, CARDS, PER_TYPE
-from pandemonium.games.crypt.setup import TREASURES
-from pandemonium.games.crypt.state import GONE, NOBODY, Crypt
-from pandemonium.games.crypt.view import CryptView
+from pandemonium.games.crypt.knowledge.view import CryptView
+from pandemonium.games.crypt.rules.claim import Claim, turns
+from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE
+from pandemonium.games.crypt.rules.pottery import begin_window
+from pandemonium.games.crypt.rules.rounds import ROUNDS, Round
+from pandemonium.games.crypt.rules.state import GONE, NOBODY, Crypt
 
 SEATS = "ABCD"
 SLOT = re.compile(r"(\[)?([a-z]+):(\d)\]?(?:=([A-DG])(\d)x(\d))?")
@@ -34,14 +35,27 @@ assert isinstance(loaded, CryptGame)
 CRYPT: CryptGame = loaded
 
 
+class Placed(Match[Crypt, CryptView]):
+    """A match that begins, and after an undo begins again, from a position laid out by hand."""
+
+    def __init__(self, start: Crypt, setup: Setup) -> None:
+        self.start = start
+        super().__init__(CRYPT, setup)
+
+    def fresh(self) -> Crypt:
+        return self.start.copy()
+
+
 class Table:
     """A match that can be asked and told things in the words of the rulebook."""
 
     def __init__(self, state: Crypt, setup: Setup) -> None:
-        self.match = Match(CRYPT, setup)
+        self.match = Placed(state, setup)
         self.match.opening = state.events or []
-        self.match.state = self.state = state
-        state.events = None
+
+    @property
+    def state(self) -> Crypt:
+        return self.match.state
 
     # --- telling -------------------------------------------------------------------------------------------------
 
@@ -185,7 +199,7 @@ def position(
 def clear_table(state: Crypt) -> list[int]:
     """Take every card of the deck in hand."""
     rest = sorted([*state.deck, *state.crypt])
-    state.deck, state.crypt, state.holder, state.effort, state.dice = [], [], [], [], []
+    state.deck, state.crypt = [], []
     state.down = state.public = 0
     state.round = 1
     return rest
@@ -205,7 +219,7 @@ def lay_crypt(state: Crypt, crypt: str, rest: list[int]) -> None:
         if found is None:
             assert drawn == "-", f"cannot read the slot {drawn}"
             state.down |= BIT[slot]
-            append_slot(state, GONE, NOBODY, 0, 0)
+            lay(state, slot, GONE, NOBODY, 0, 0)
             continue
         covered, treasure, value, holder, effort, dice = found.groups()
         card = pick(rest, treasure, int(value))
@@ -214,14 +228,16 @@ def lay_crypt(state: Crypt, crypt: str, rest: list[int]) -> None:
         else:
             state.public |= BIT[card]
         seat = NOBODY if not holder else 1 if holder == "G" else SEATS.index(holder)
-        append_slot(state, card, seat, int(effort or 0), int(dice or 0))
+        lay(state, slot, card, seat, int(effort or 0), int(dice or 0))
 
 
-def append_slot(state: Crypt, card: int, holder: int, effort: int, dice: int) -> None:
+def lay(state: Crypt, slot: int, card: int, holder: int, effort: int, dice: int) -> None:
     state.crypt.append(card)
-    state.holder.append(holder)
-    state.effort.append(effort)
-    state.dice.append(dice)
+    if slot == len(state.holder):  # a Crypt wider than the box lays out
+        state.holder.append(NOBODY)
+        state.effort.append(0)
+        state.dice.append(0)
+    state.holder[slot], state.effort[slot], state.dice[slot] = holder, effort, dice
 
 
 def give(state: Crypt, seat: int, cards: str, rest: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.crypt.setup import TREASURES
+from pandemonium.games.crypt.data.names import TREASURES
 from tests.games.crypt.table import Table, position
 
 CRYPT_OF_TWO = "idol:3 pottery:2 [jewelry:4]"
@@ -173,3 +173,30 @@ def test_asides_are_open_in_every_phase_in_which_anybody_is_asked() -> None:
     for table in (claim, collect):
         assert table.asked == "A"
         assert table.codes("B") == ["rescue 1a+2a"]
+
+
+@pytest.mark.rule("CRY-R11")
+def test_a_slip_is_taken_back_although_another_used_an_any_time_ability_meanwhile() -> None:
+    b = "manuscript:1 remains:1 remains:2"
+    table = position("idol:3 pottery:2 [jewelry:4]", sides="manuscript", spent="0 1", B=b)
+    table.play("A claim 1 5x1", "A claim 2 6x2", "B peek 1a", "B rescue 1a+2a", "A undo", "A undo")
+    assert table.match.state.holder[:2] == [-1, -1]
+    assert table.match.view(1).crypt[2].value == 4
+    assert table.match.view(1).players[1].ready == 3
+
+
+@pytest.mark.rule("CRY-R11")
+def test_a_whole_turn_is_taken_back_across_another_s_look() -> None:
+    table = position("idol:3 pottery:2 [jewelry:4]", sides="manuscript", B="manuscript:1")
+    table.play("A claim 1 5x1", "B peek 1a", "A claim 2 6x2")
+    assert table.match.undo(0, whole_turn=True) is None
+    assert table.match.state.holder[:2] == [-1, -1]
+
+
+@pytest.mark.rule("CRY-R11")
+def test_one_s_own_any_time_ability_ends_what_one_could_take_back() -> None:
+    table = position("idol:3 pottery:2 [jewelry:4]", sides="manuscript", A="manuscript:1", B="manuscript:2")
+    table.play("A claim 1 5x1", "A peek 1a")
+    assert table.try_to("A undo") == "refused-undo-barrier"
+    table.play("B peek 2a")
+    assert table.try_to("B undo") == "refused-undo-barrier"

@@ -6,17 +6,18 @@ from collections import Counter
 
 import pytest
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import legal
 from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.state import Event
-from pandemonium.games.crypt.belief import sample
-from pandemonium.games.crypt.rules import BIT, CARDS, PER_TYPE
-from pandemonium.games.crypt.state import Crypt
-from pandemonium.games.crypt.view import seen_by
-from tests.engine.plays import step
+from pandemonium.games.crypt.knowledge.belief import sample
+from pandemonium.games.crypt.knowledge.view import seen_by
+from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE
+from pandemonium.games.crypt.rules.state import Crypt
+from pandemonium.laws.plays import step
 from tests.games.crypt.table import CRYPT, SEATS, Table, card_name, position
 
 

@@ -47,7 +47,7 @@ def test_a_die_is_sent_once_only() -> None:
     assert table.try_to("A claim 2 2x2") == "why-too-few-servants"
     assert table.try_to("A claim 1 2x4") == "refused-unknown"
     table.play("A claim 2 2x1")
-    assert table.try_to("A claim 3 1x1") == "why-no-servants"
+    assert table.try_to("A claim 3 1x1") == "why-all-sent"
 
 
 @pytest.mark.rule("CRY-C9", "CRY-R1")

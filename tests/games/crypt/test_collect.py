@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.crypt.setup import TREASURES
+from pandemonium.games.crypt.data.names import TREASURES
 from tests.games.crypt.table import Table, position
 
 
@@ -96,7 +96,7 @@ def test_the_owner_of_a_face_down_card_sees_it_and_nobody_else_does() -> None:
     assert column(table, "", 0, "jewelry") == [0]
     assert "learned jewelry 4" in table.heard("A")
     assert "learned jewelry 4" not in table.heard("B") + table.heard("")
-    assert "collected-unseen A jewelry" in table.heard("B")
+    assert "collected-unseen A jewelry 3" in table.heard("B")
 
 
 @pytest.mark.rule("CRY-1.3.11")

@@ -6,7 +6,7 @@ import pytest
 
 from pandemonium.engine.game import Line
 from pandemonium.engine.phrase import Name
-from pandemonium.games.crypt.setup import TREASURES
+from pandemonium.games.crypt.data.names import TREASURES
 from tests.games.crypt.table import CRYPT, Table, position
 
 

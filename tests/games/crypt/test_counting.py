@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import choose
-from pandemonium.games.crypt.choice import DONE, RECOVER
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.rules.choice import DONE, RECOVER
+from pandemonium.games.crypt.rules.state import Crypt
 from tests.games.crypt.table import position
 
 COUNTS = [

@@ -7,6 +7,7 @@ import pytest
 from tests.games.crypt.table import position
 
 PAIR = "pottery:1 pottery:3"
+LOW_PAIR, HIGH_PAIR = "pottery:1 pottery:2", "pottery:3 pottery:4"
 CRYPT_OF_FOUR = "idol:3 idol:2 remains:1 remains:2 [jewelry:4] [tapestry:2]"
 
 
@@ -126,3 +127,32 @@ def test_any_time_abilities_of_all_seats_are_open_in_the_window() -> None:
     table.play("B rescue 1a+3a")
     assert table.dice[1] == "3+0"
     assert table.asked == "A"
+
+
+@pytest.mark.rule("CRY-R14", "CRY-POTTERY-B")
+def test_whoever_declined_is_asked_again_after_another_took_a_card() -> None:
+    table = position(CRYPT_OF_FOUR, seats=4, phase="pottery", sides="pottery", A=LOW_PAIR, C=HIGH_PAIR)
+    table.play("A decline", "C pottery 5 3a+4a")
+    assert table.asked == "A"
+    assert table.codes("A") == ["pottery 6 1a+2a", "decline"]
+    table.play("A decline")
+    assert table.view().phase == "claim"
+
+
+@pytest.mark.rule("CRY-R14")
+def test_when_all_have_declined_and_nobody_took_a_card_the_claims_begin() -> None:
+    table = position(CRYPT_OF_FOUR, seats=4, phase="pottery", leader="C", sides="pottery", A=LOW_PAIR, C=HIGH_PAIR)
+    table.play("C decline", "A decline")
+    assert table.view().phase == "claim"
+
+
+@pytest.mark.rule("CRY-R14", "CRY-R15")
+def test_whoever_declined_and_then_looks_is_asked_again_in_turn_order() -> None:
+    sides, a = "pottery manuscript", f"{LOW_PAIR} manuscript:1"
+    table = position(CRYPT_OF_FOUR, seats=4, phase="pottery", sides=sides, A=a, C=HIGH_PAIR)
+    table.play("A decline", "A peek 1a")
+    assert table.asked == "C"
+    table.play("C decline")
+    assert table.asked == "A"
+    table.play("A pottery 5 1a+2a")
+    assert table.asked == "C"

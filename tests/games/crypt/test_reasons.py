@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from pandemonium.engine.text import LANGUAGES
-from tests.conformance.subjects import WORDS
+from pandemonium.laws.shown import words_of
 from tests.games.crypt.table import CRYPT, Table, position
 
 OPEN = "idol:3 pottery:2 [jewelry:4]"
@@ -41,7 +41,35 @@ def rerolling() -> Table:
     return position("pottery:3=A4x1 [jewelry:4]=B5x1", phase="collect", rolls="1 6", A="idol:1", B="idol:2")
 
 
+def all_sent() -> Table:
+    return position(OPEN).play("A claim 1 1x3")
+
+
+def sent_with_others_exhausted() -> Table:
+    return position(OPEN, spent="1 0").play("A claim 1 1x2")
+
+
+def all_on_cards() -> Table:
+    held = "idol:3=A6x3 pottery:2=B6x1 [jewelry:4]"
+    return position(held, turn=2, sides="manuscript", A="manuscript:1")
+
+
+def declined_to_take() -> Table:
+    crypt, a, b = "idol:3 [jewelry:4]", "pottery:1 pottery:3", "pottery:2 pottery:4"
+    return position(crypt, phase="pottery", sides="pottery", A=a, B=b).play("A decline")
+
+
+def declined_to_reroll() -> Table:
+    crypt = "pottery:3=A4x1 [jewelry:4]=B5x1"
+    return position(crypt, phase="collect", rolls="1 1", A="idol:1", B="idol:2").play("A decline")
+
+
 REASONS = [
+    (all_sent, "A", "slot 2", "why-all-sent", "CRY-1.3.2"),
+    (sent_with_others_exhausted, "A", "slot 2", "why-all-sent", "CRY-1.3.2"),
+    (all_on_cards, "A", "slot 2", "why-all-on-cards", "CRY-1.3.2"),
+    (declined_to_take, "A", "collector pottery", "why-declined-to-take", "CRY-R14"),
+    (declined_to_reroll, "A", "collector idol", "why-declined-to-reroll", "CRY-R7"),
     (claiming, "A", "decline", "why-nothing-to-decline", ""),
     (claiming, "B", "recover", "why-not-your-turn", "CRY-1.3.14"),
     (claiming, "B", "slot 1", "why-not-your-turn", "CRY-1.3.14"),
@@ -117,10 +145,33 @@ def test_spectators_and_finished_games_have_reasons_too() -> None:
 
 
 def test_every_reason_of_crypt_is_tried_here_or_beside() -> None:
-    english = WORDS["crypt", LANGUAGES[0]]
+    english = words_of(CRYPT, LANGUAGES[0])
     tried = {why for *_, why, _ in REASONS}
     beside = {"why-no-servants", "why-nothing-to-see", "why-one-card-in-the-dark", "why-nothing-face-down"}
-    source = (CRYPT.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+    source = (CRYPT.text / "en" / "reasons.ftl").read_text(encoding="utf-8")
     ids = {line.split(" =")[0] for line in source.splitlines() if line.startswith("why-")}
     assert ids - tried - beside == set()
     assert all(english.has(id) for id in tried | beside)
+
+
+@pytest.mark.parametrize(
+    ("language", "seat", "said"),
+    [
+        ("en", "B", "You need one unflipped Manuscript card and have none."),
+        ("pl", "B", "Potrzeba jednej nieodkrytej karty Manuskryptu, nie masz żadnej."),
+    ],
+)
+def test_one_card_is_spoken_of_as_one(language: str, seat: str, said: str) -> None:
+    refused = all_b().match.why_not("AB".index(seat), "collector manuscript")
+    assert refused is not None
+    assert words_of(CRYPT, language).say(refused.reason) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "It asks for one Tapestry card; you have none."), ("pl", "Wymaga jednej karty Gobelinu; nie masz żadnej.")],
+)
+def test_a_collector_that_asks_for_one_card_says_so(language: str, said: str) -> None:
+    refused = claiming().match.why_not(0, "collector tapestry")
+    assert refused is not None
+    assert words_of(CRYPT, language).say(refused.reason).endswith(said)

@@ -55,7 +55,7 @@ def test_the_highest_score_wins() -> None:
 @pytest.mark.rule("CRY-1.4.3", "CRY-R19")
 def test_tied_players_add_a_roll_of_their_dice_to_their_scores() -> None:
     table = ending(rolls="1 2 3 4 5 6", A="pottery:3", B="remains:3")
-    assert table.heard(kind="tie") == ["tie-rolled A 6", "tie-rolled B 15"]
+    assert table.heard(kind="tie") == ["tie-rolled A 6 123", "tie-rolled B 15 456"]
     assert scores(table) == [3 + 3 + 6, 3 + 3 + 15]
     assert CRYPT.result(table.state).winners == (1,)
 
@@ -82,7 +82,7 @@ def test_a_tied_player_without_a_die_rolls_nothing() -> None:
     crypt = "jewelry:3=A6x3 [idol:1]"
     table = position(crypt, phase="collect", deck="", rolls="1 1 1 1 1 1", A="pottery:3", B="remains:3")
     assert table.dice == ["0+3", "3+0"]
-    assert table.heard(kind="tie") == ["tie-rolled A 0", "tie-rolled B 3"]
+    assert table.heard(kind="tie") == ["tie-rolled A 0 0", "tie-rolled B 3 111"]
     assert CRYPT.result(table.state).winners == (1,)
 
 

@@ -6,12 +6,13 @@ from collections import Counter
 
 import pytest
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import game_ids
-from pandemonium.games.crypt.rules import BIT, CARDS, PER_TYPE
-from pandemonium.games.crypt.setup import TREASURES
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.data.names import TREASURES
+from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE
+from pandemonium.games.crypt.rules.state import Crypt
 from tests.games.crypt.table import CRYPT, SEATS, Table, position
 
 COPIES = {1: (1, 1, 1, 1), 2: (1, 1, 1, 1), 3: (1, 2, 2, 1), 4: (2, 2, 2, 2)}

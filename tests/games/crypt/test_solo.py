@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.game import Setup
-from pandemonium.games.crypt.ghost import groups
-from pandemonium.games.crypt.setup import TREASURES
+from pandemonium.games.crypt.data.names import TREASURES
+from pandemonium.games.crypt.rules.ghost import groups
 from tests.games.crypt.table import CRYPT, Table, position
 
 EMPTY = "idol:4 pottery:3 [jewelry:1]"

@@ -6,19 +6,28 @@ from typing import Any
 
 from msgspec import Struct
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.driver import settle
 from pandemonium.engine.state import Frame
+from pandemonium.games.inferno.data.names import (
+    BARRELS,
+    GUARDIANS,
+    GUESTS,
+    ITEMS,
+    LOCATIONS,
+    QUARTERS,
+    SINS,
+    TRACKS,
+)
 from pandemonium.games.inferno.game import InfernoGame, inferno
-from pandemonium.games.inferno.names import BARRELS, GUARDIANS, GUESTS, LOCATIONS, QUARTERS, SINS, TRACKS
-from pandemonium.games.inferno.rules import BIT, FRAUDS, SPACES
-from pandemonium.games.inferno.state import BARREL_ITEM, FROM_BONUS, SOURCES, Inferno
-from pandemonium.games.inferno.turns import ENDING, FLORENCE, HELL, TURNS, turn
-from pandemonium.games.inferno.view import ITEMS
+from pandemonium.games.inferno.rules.figures import FRAUDS, SPACES
+from pandemonium.games.inferno.rules.state import BARREL_ITEM, FROM_BONUS, SOURCES, Inferno
+from pandemonium.games.inferno.rules.turns import ENDING, FLORENCE, HELL, TURNS, turn
 
 STEPS = {"hell": HELL, "florence": FLORENCE, "ending": ENDING}
 INFERNO: InfernoGame = inferno()
 RULES = INFERNO.rules
-SHIELD = {name: number for number, name in INFERNO.codes.shields.items()}
+SHIELD = {name: number for number, name in enumerate(INFERNO.shields)}
 
 
 class Family(Struct, frozen=True):
@@ -188,7 +197,7 @@ def stop(state: Inferno, name: str) -> int:
 
 
 def begin(state: Inferno, phase: str, quarter: str, ask: Frame[Any] | None) -> None:
-    state.stack, state.events, state.barrier = [TURNS], [], False
+    state.stack, state.events, state.barrier = [TURNS], [], 0
     if quarter:
         state.quarter = QUARTERS.index(quarter)
         phase = "florence"

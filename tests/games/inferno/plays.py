@@ -6,10 +6,10 @@ from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.state import Choice
+from pandemonium.games.inferno.bot.craft import craft
 from pandemonium.games.inferno.bot.policy import answer
-from pandemonium.games.inferno.bot.weights import load_weights
-from pandemonium.games.inferno.names import DIFFICULTIES, SOLO_MODES
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.data.names import DIFFICULTIES, SOLO_MODES
+from pandemonium.games.inferno.rules.state import Inferno
 from tests.games.inferno.table import INFERNO
 
 PAIRS = [(red, black) for red in ("medusa", "antaeus", "geryon") for black in ("minos", "cerberus", "minotaur")]
@@ -22,7 +22,7 @@ def pick(state: Inferno, chance: Chance) -> Choice:
     if state.solo < 0 or chance.below(12) == 0:
         calm = choices if state.solo < 0 else careful(state) or choices
         return calm[chance.below(len(calm))]
-    return answer(load_weights("normal", 1), state, 0)
+    return answer(craft.weights.load("normal", 1), state, 0)
 
 
 def careful(state: Inferno) -> list[Choice]:
@@ -66,6 +66,6 @@ def any_setup(number: int) -> Setup:
         options["dantes-rush"] = "no"
         options["solo"] = SOLO_MODES[chance.below(len(SOLO_MODES))]
         options["difficulty"] = DIFFICULTIES[chance.below(3)]
-    elif chance.below(4) == 0:
+    if chance.below(4) == 0:
         options["setup"] = "first-game"
     return Setup(seats, f"campaign {number}", options)

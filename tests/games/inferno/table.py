@@ -10,16 +10,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from pandemonium.engine.bits import members
 from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.state import Event, Frame
-from pandemonium.games.inferno.choice import members_of
-from pandemonium.games.inferno.names import BONUSES, QUARTERS, SINS, TRACKS
-from pandemonium.games.inferno.rules import KINDS, PLAGUES
-from pandemonium.games.inferno.setup import lay_out
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.view import InfernoView, PlayerView, ShieldView
+from pandemonium.games.inferno.data.names import BONUSES, QUARTERS, SINS, TRACKS
+from pandemonium.games.inferno.knowledge.shield import ShieldView
+from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView
+from pandemonium.games.inferno.rules.figures import KINDS, PLAGUES
+from pandemonium.games.inferno.rules.setup import lay_out
+from pandemonium.games.inferno.rules.state import Inferno
 from tests.games.inferno.building import (
     INFERNO,
     PLAIN,
@@ -61,8 +62,9 @@ class Position(Match[Inferno, InfernoView]):
         super().__init__(INFERNO, setup)
 
     def fresh(self) -> Inferno:
-        self.opening = self.start.events or []
-        return self.start.copy()
+        state = self.start.copy()
+        state.events = self.start.events
+        return state
 
 
 class Table:
@@ -239,4 +241,4 @@ def quarter_of(shield: str, side: str = "a") -> str:
 
 
 def shields(board_mask: int) -> list[str]:
-    return [INFERNO.codes.shields[shield] for shield in members_of(0, board_mask)]
+    return [INFERNO.shields[shield] for shield in members(board_mask)]

@@ -9,48 +9,48 @@ from tests.games.inferno.test_guardians import playing
 
 # --- Cerberus ---
 
-CERBERUS = "medusa@9.1 cerberus@3.8"
+CERBERUS = "medusa@9.1 cerberus@3.6"
 
 
 @pytest.mark.rule("INF-CERBERUS", "INF-R15")
 def test_playing_cerberus_gives_a_bone_and_leaves_him_where_he_is() -> None:
     table = playing("4.4=gray", CERBERUS, A=family(bones=1)).play("guardian cerberus")
-    assert (table.A.bones, table.on("3.8"), table.asked) == (2, "cerberus", "A turn-end")
+    assert (table.A.bones, table.on("3.6"), table.asked) == (2, "cerberus", "A turn-end")
 
 
 @pytest.mark.rule("INF-CERBERUS", "INF-R21")
 def test_a_bone_replaces_the_hell_move_is_free_scores_and_names_the_quarter() -> None:
     table = position("3.4=blue", side="b", guardians=CERBERUS, A=family(bones=1))
-    table.play("bone 3.4", "shield 5.2")
+    table.play("bone 3.4", "shield 5.3")
     assert (table.A.bones, table.A.drachmas, table.A.boat) == (0, 0, 0)
-    assert (table.on("3.4"), table.on("3.8"), table.on("5.2")) == ("cerberus", "", "blue laid")
+    assert (table.on("3.4"), table.on("3.6"), table.on("5.3")) == ("cerberus", "", "blue laid")
     assert table.A.infamy == RULES.infamy[5]
     assert table.asked == "A florence"
-    assert table.view.quarter == table.shield("5.2").quarter
+    assert table.view.quarter == table.shield("5.3").quarter
 
 
 @pytest.mark.rule("INF-R21")
 def test_a_bone_of_this_turn_serves_in_the_next() -> None:
     table = playing("4.4=gray", CERBERUS).play("guardian cerberus", "done")
-    table.play("graveyard blue", "shield 1.1", "send bank noble", "done")
+    table.play("graveyard blue", "shield 1.1", "send bank noble", "act", "done")
     assert "bone 4.4" in table.codes()
 
 
 @pytest.mark.rule("INF-EX6", "INF-CERBERUS", "INF-R22")
 def test_the_rulebook_s_picture_no_turn_and_no_wall_without_the_own_disc() -> None:
-    table = position("3.4=yellow", side="b", guardians=CERBERUS, A=family(bones=1, discs="4"), B=family(discs="1"))
-    assert table.ends("bone 3.4") == ["4.3", "4.4", "5.2", "5.4", "6.4"]
+    table = position("3.4=yellow", side="b", guardians=CERBERUS, A=family(bones=1, discs="5"), B=family(discs="2"))
+    assert table.ends("bone 3.4") == ["4.3", "4.4", "5.3", "5.5", "6.5"]
 
 
 @pytest.mark.rule("INF-CERBERUS", "INF-R53", "INF-EX6")
 def test_the_scared_soul_passes_over_anything_and_ends_on_an_empty_shield() -> None:
     table = position(
-        "3.4=yellow 4.4=petrified 5.4=gray 4.3=pit",
+        "3.4=yellow 4.4=petrified 5.5=gray 4.3=pit",
         side="b",
         guardians=CERBERUS,
-        A=family(bones=1, discs="4"),
+        A=family(bones=1, discs="5"),
     )
-    assert table.ends("bone 3.4") == ["5.2", "6.4"]
+    assert table.ends("bone 3.4") == ["5.3", "6.5"]
 
 
 @pytest.mark.rule("INF-R53")
@@ -77,7 +77,7 @@ def test_bones_scare_standing_souls_only() -> None:
 @pytest.mark.rule("INF-R54")
 def test_a_soul_in_another_s_chains_is_not_moved_by_a_bone_either() -> None:
     table = position(
-        "4.4=gray", side="b", guardians="antaeus@9.1 cerberus@3.8", A=family(bones=1), B=family(chains="4.4")
+        "4.4=gray", side="b", guardians="antaeus@9.1 cerberus@3.6", A=family(bones=1), B=family(chains="4.4")
     )
     assert table.codes("bone") == []
 
@@ -85,8 +85,8 @@ def test_a_soul_in_another_s_chains_is_not_moved_by_a_bone_either() -> None:
 @pytest.mark.rule("INF-R20", "INF-CERBERUS")
 def test_a_soul_scored_by_a_bone_lies_in_its_circle_like_any_other() -> None:
     table = position("4.4=blue 4.2=gray", side="b", guardians=CERBERUS, A=family(bones=1), B=family(bones=1))
-    table.play("bone 4.4", "shield 5.3")
-    assert (table.on("5.3"), table.A.infamy) == ("blue laid", RULES.infamy[5])
+    table.play("bone 4.4", "shield 5.4")
+    assert (table.on("5.4"), table.A.infamy) == ("blue laid", RULES.infamy[5])
 
 
 # --- the Minotaur ---
@@ -115,9 +115,9 @@ def test_with_a_single_empty_shield_the_labyrinth_may_lie_where_the_minotaur_sto
 @pytest.mark.rule("INF-EX5", "INF-MINOTAUR", "INF-R51")
 def test_the_rulebook_s_picture_the_owner_goes_by_the_tunnel_below_the_wall_and_not_over_his_labyrinth() -> None:
     owner = position(PICTURE, side="b", guardians=MINOTAUR, A=family(labyrinth="4.3"))
-    assert owner.ends("soul 3.4") == ["5.3", "5.4", "8.1", "8.2"]
+    assert owner.ends("soul 3.4") == ["5.4", "5.5", "8.1", "8.2"]
     other = position(PICTURE, side="b", guardians=MINOTAUR, B=family(labyrinth="4.3"))
-    assert other.ends("soul 3.4") == ["5.2", "5.3", "5.4"]
+    assert other.ends("soul 3.4") == ["5.3", "5.4", "5.5"]
 
 
 @pytest.mark.rule("INF-MINOTAUR")
@@ -141,7 +141,7 @@ def test_the_tunnel_is_taken_once_in_a_move() -> None:
     table = position(
         "3.4=ice-blue 3.3=gray 4.2=gray", side="b", guardians="medusa@9.1 minotaur@2.4", A=family(labyrinth="4.3")
     )
-    assert table.ends("soul 3.4") == ["4.4", "5.1", "5.2"]
+    assert table.ends("soul 3.4") == ["4.4", "5.2", "5.3"]
 
 
 @pytest.mark.rule("INF-R24", "INF-1.9.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import TRACKS
+from pandemonium.games.inferno.data.names import TRACKS
 from tests.games.inferno.table import RULES, Family, Table, position
 
 

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from pandemonium.engine.game import Setup
-from pandemonium.games.inferno.names import BARRELS, GUARDIANS, GUESTS, LOCATIONS, SINS, TRACKS
-from pandemonium.games.inferno.rules import LOWER, UPPER
-from pandemonium.games.inferno.tracks import advance_on
+from pandemonium.games.inferno.data.names import BARRELS, GUARDIANS, GUESTS, LOCATIONS, SINS, TRACKS
+from pandemonium.games.inferno.rules.figures import LOWER, UPPER
+from pandemonium.games.inferno.rules.tracks import advance_on
 from tests.games.inferno.table import INFERNO, RULES, family, position
 
 HOSTS = dict(zip(LOCATIONS[4:], GUESTS, strict=True))

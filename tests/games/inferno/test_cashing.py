@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import BARRELS, ENDINGS, TRACKS
-from pandemonium.games.inferno.state import FROM_FRAUDS
+from pandemonium.games.inferno.data.names import BARRELS, ENDINGS, TRACKS
+from pandemonium.games.inferno.rules.state import FROM_FRAUDS
 from tests.games.inferno.table import RULES, Family, Table, family, position, shields
 
 CARDS = range(1, 25)

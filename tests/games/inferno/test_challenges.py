@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.challenge import NEEDS, progress
-from pandemonium.games.inferno.names import DIFFICULTIES, SOLO_MODES, TRACKS
+from pandemonium.games.inferno.data.names import DIFFICULTIES, SOLO_MODES, TRACKS
+from pandemonium.games.inferno.rules.challenge import NEEDS, progress
 from tests.games.inferno.table import RULES, Family, Table, family, position, shields
 
 EVERY_ROW = [
@@ -162,8 +162,8 @@ def test_laid_souls_of_the_circle_and_of_all_hell() -> None:
 @pytest.mark.rule("INF-1.11.6")
 def test_laid_souls_with_only_empty_neighbours() -> None:
     assert counted("isolated", "green", "3.1=green 3.4=green") == 2
-    assert counted("isolated", "green", "3.1=green 3.2=green 3.5=green") == 1
-    assert counted("isolated", "green", "3.3=green 4.2=petrified") == 0
+    assert counted("isolated", "green", "3.1=green 3.2=green 3.4=green") == 1
+    assert counted("isolated", "green", "3.3=green 4.3=petrified") == 0
     assert counted("isolated", "green", "3.3=gray") == 0
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.fraud import fraud
-from pandemonium.games.inferno.names import BARRELS
+from pandemonium.games.inferno.data.names import BARRELS
+from pandemonium.games.inferno.rules.fraud import fraud
 from tests.games.inferno.table import RULES, Family, Table, family, full, position
 
 STUCK = "noble " + full(0, but=1, items="vescovo bread wine weapons")
@@ -20,7 +20,8 @@ def convened(**pieces: object) -> Table:
 @pytest.mark.rule("INF-1.7.1", "INF-1.4.9")
 def test_where_neither_sending_nor_accusing_is_possible_a_council_costs_two_infamy() -> None:
     table = convened()
-    assert (table.asked, table.A.infamy) == ("A council", -2)
+    assert (table.asked, table.A.infamy) == ("A council", 0)
+    assert table.play("recall bank noble").A.infamy == -2
 
 
 @pytest.mark.rule("INF-1.7.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import TRACKS
+from pandemonium.games.inferno.data.names import TRACKS
 from tests.games.inferno.table import RULES, Table, family, position, shields
 
 
@@ -33,7 +33,7 @@ def test_each_other_player_has_one_more_turn_and_the_trigger_player_none() -> No
     turns = []
     while not table.match.over and table.view.phase == "playing":
         turns.append(table.asked[0])
-        table.play("graveyard gray", f"shield 1.{len(turns)}", "send bank noble", "done")
+        table.play("graveyard gray", f"shield 1.{len(turns)}", "send bank noble", "act", "done")
     assert turns == ["C", "A"]
 
 

@@ -15,7 +15,7 @@ def test_a_member_goes_from_home_to_a_location_of_the_quarter_without_a_bribe() 
 
 @pytest.mark.rule("INF-1.5.1", "INF-R49")
 def test_for_a_bribe_of_two_drachmas_any_other_quarter_will_do() -> None:
-    table = position(quarter="duomo", A=family(drachmas=3)).play("send bank noble")
+    table = position(quarter="duomo", A=family(drachmas=3)).play("send bank noble", "act")
     assert (table.A.drachmas, table.A.florins) == (1, 2)
 
 
@@ -27,7 +27,7 @@ def test_the_bribe_may_be_borrowed() -> None:
 
 @pytest.mark.rule("INF-R49")
 def test_the_right_quarter_is_never_paid_for_and_a_bribe_lasts_for_one_turn() -> None:
-    table = position("2.4=red", quarter="duomo", A=family(drachmas=4)).play("send bank noble", "done")
+    table = position("2.4=red", quarter="duomo", A=family(drachmas=4)).play("send bank noble", "act", "done")
     assert table.A.drachmas == 2
     free = position(quarter="scheraggio", A=family(drachmas=4)).play("send bank noble")
     assert free.A.drachmas == 4
@@ -46,6 +46,18 @@ def test_a_location_may_be_visited_although_its_action_is_impossible_or_skipped(
     assert built.asked == "A turn-end"
     skipped = position(quarter="borgo", A=family(florins=1)).play("send palace noble", "skip")
     assert (skipped.asked, skipped.A.city) == ("A turn-end", {"palace": [1, 0]})
+
+
+@pytest.mark.rule("INF-1.5.1", "INF-HAYSTACK", "INF-BANQUET", "INF-BANK")
+@pytest.mark.parametrize(
+    ("quarter", "location"), [("san-piero", "haystack"), ("duomo", "banquet"), ("scheraggio", "bank")]
+)
+def test_an_action_that_asks_for_nothing_may_be_declined_too(quarter: str, location: str) -> None:
+    table = position(quarter=quarter).play(f"send {location} noble")
+    assert (table.asked, table.codes()) == ("A action", ["act", "skip"])
+    table.play("skip")
+    assert (table.asked, table.A.city) == ("A turn-end", {location: [1, 0]})
+    assert (table.A.reserve, len(table.A.tower), table.A.florins) == ([0, 4], 1, 0)
 
 
 @pytest.mark.rule("INF-1.5.2", "INF-EX9")
@@ -77,6 +89,8 @@ def test_a_member_at_a_location_or_in_the_tower_cannot_be_sent() -> None:
 
 @pytest.mark.rule("INF-1.5.4")
 def test_a_member_stays_where_it_was_sent_through_the_following_turns() -> None:
-    table = position(quarter="duomo", A=family(drachmas=9), B=family(drachmas=9)).play("send banquet noble", "done")
-    table.play("graveyard blue", "shield 1.1", "send bank noble", "done")
+    table = position(quarter="duomo", A=family(drachmas=9), B=family(drachmas=9)).play(
+        "send banquet noble", "act", "done"
+    )
+    table.play("graveyard blue", "shield 1.1", "send bank noble", "act", "done")
     assert table.A.city == {"banquet": [1, 0]}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.fraud import fraud
-from pandemonium.games.inferno.names import BARRELS, INSTANTS, TRACKS
+from pandemonium.games.inferno.data.names import BARRELS, INSTANTS, TRACKS
+from pandemonium.games.inferno.rules.fraud import fraud
 from tests.games.inferno.table import RULES, Family, Table, family, position
 
 CARDS = range(1, 25)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.guardian import play_guardian
-from pandemonium.games.inferno.names import TRACKS
+from pandemonium.games.inferno.data.names import TRACKS
+from pandemonium.games.inferno.rules.guardian import play_guardian
 from tests.games.inferno.table import RULES, Family, Table, family, position, shields
 
 PAIRS = [(red, black) for red in ("medusa", "antaeus", "geryon") for black in ("minos", "cerberus", "minotaur")]
@@ -53,14 +53,14 @@ def test_he_may_move_without_his_effect_and_without_a_target_he_only_moves() -> 
 
 @pytest.mark.rule("INF-1.9.1")
 def test_effects_hit_souls_only_never_standees_or_other_elements() -> None:
-    table = playing("4.2=petrified 5.2=pit 4.4=gray", "medusa@9.1 minotaur@3.3", B=family(labyrinth="5.3"))
+    table = playing("4.2=petrified 5.4=pit 4.4=gray", "medusa@9.1 minotaur@3.3", B=family(labyrinth="5.3"))
     assert table.play("guardian medusa", "shield 4.3").codes() == ["shield 4.4", "skip"]
 
 
 @pytest.mark.rule("INF-1.9.2", "INF-EX7", "INF-R52")
 @pytest.mark.parametrize(
     ("at", "beside"),
-    [("4.4", "3.4 3.5 4.3 4.5 5.3 5.4"), ("6.1", "5.1 5.2 6.2 7.1")],
+    [("4.4", "3.4 3.5 4.3 4.5 5.4 5.5"), ("6.1", "5.1 5.2 6.2 7.1")],
 )
 def test_adjacent_are_the_linked_shields_above_and_below_and_the_neighbours_in_the_circle(at: str, beside: str) -> None:
     board = RULES.side_b
@@ -87,7 +87,7 @@ def test_medusa_replaces_an_adjacent_soul_by_a_petrified_one_and_the_soul_return
 def test_a_petrified_soul_never_moves_stays_occupied_and_counts_as_filled() -> None:
     table = position("4.4=petrified 3.4=gray", side="b", guardians="medusa@9.1 minos@9.4")
     assert table.codes("soul") == ["3.4"]
-    assert table.ends("soul 3.4") == ["4.3", "5.3", "5.4"]
+    assert table.ends("soul 3.4") == ["4.3", "5.4", "5.5"]
     end = position("8.1=petrified 8.2=petrified 8.3=petrified", phase="scoring", cubes={"gray": 4})
     assert end.view.cubes[TRACKS.index("gray")] == 4
 
@@ -122,7 +122,7 @@ def test_only_their_owner_moves_a_chained_soul_others_may_pass_over_it() -> None
     assert mine.codes("soul") == ["3.4", "4.4"]
     other = position(hell, side="b", guardians=ANTAEUS, B=family(chains="4.4"))
     assert other.codes("soul") == ["3.4"]
-    assert {"5.3", "5.4"} <= set(other.ends("soul 3.4"))
+    assert {"5.4", "5.5"} <= set(other.ends("soul 3.4"))
 
 
 @pytest.mark.rule("INF-ANTAEUS")
@@ -130,9 +130,9 @@ def test_the_chains_stay_under_the_soul_and_come_back_when_it_reaches_its_circle
     table = position("4.4=blue 3.2=gray", side="b", guardians=ANTAEUS, A=family(chains="3.2"))
     table.play("soul 3.2", "shield 4.1")
     assert table.shield("4.1").owner == 0
-    back = position("4.4=blue", side="b", guardians=ANTAEUS, A=family(chains="4.4")).play("soul 4.4", "shield 5.3")
+    back = position("4.4=blue", side="b", guardians=ANTAEUS, A=family(chains="4.4")).play("soul 4.4", "shield 5.4")
     assert back.state.chains[0] == -1
-    assert back.on("5.3") == "blue laid"
+    assert back.on("5.4") == "blue laid"
 
 
 @pytest.mark.rule("INF-ANTAEUS")
@@ -156,13 +156,13 @@ GERYON = "geryon@8.1 minos@9.4"
 @pytest.mark.rule("INF-GERYON")
 def test_geryon_digs_a_pit_on_an_empty_shield_beside_him() -> None:
     table = playing("4.2=gray", GERYON).play("guardian geryon", "shield 4.4")
-    assert table.codes() == [*(f"shield {beside}" for beside in ["3.4", "3.5", "4.3", "4.5", "5.3", "5.4"]), "skip"]
-    assert table.play("shield 5.3").on("5.3") == "pit"
+    assert table.codes() == [*(f"shield {beside}" for beside in ["3.4", "3.5", "4.3", "4.5", "5.4", "5.5"]), "skip"]
+    assert table.play("shield 5.4").on("5.4") == "pit"
 
 
 @pytest.mark.rule("INF-GERYON")
 def test_a_pit_is_occupied_until_the_final_scoring() -> None:
-    assert position("3.4=gray 4.4=pit", side="b", guardians=GERYON).ends("soul 3.4") == ["4.3", "5.3", "5.4"]
+    assert position("3.4=gray 4.4=pit", side="b", guardians=GERYON).ends("soul 3.4") == ["4.3", "5.4", "5.5"]
     end = position("8.1=petrified 8.2=petrified 8.3=pit", phase="scoring", cubes={"gray": 4})
     assert end.view.cubes[TRACKS.index("gray")] == 3
 
@@ -199,15 +199,15 @@ def test_the_own_tail_may_move_and_circle_1_is_allowed() -> None:
 
 @pytest.mark.rule("INF-MINOS")
 def test_whenever_another_player_scores_a_soul_there_the_tail_s_owner_gains_as_much() -> None:
-    table = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.3")
+    table = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.4")
     assert (table.A.infamy, table.B.infamy) == (RULES.infamy[5], RULES.infamy[5])
 
 
 @pytest.mark.rule("INF-MINOS")
 def test_the_tail_pays_nothing_for_its_owner_s_own_souls_nor_in_another_circle_nor_for_standing_souls() -> None:
-    own = position("4.4=blue", side="b", guardians=MINOS, A=family(tail=5)).play("soul 4.4", "shield 5.3")
+    own = position("4.4=blue", side="b", guardians=MINOS, A=family(tail=5)).play("soul 4.4", "shield 5.4")
     assert (own.A.infamy, own.B.infamy) == (RULES.infamy[5], 0)
-    elsewhere = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=4)).play("soul 4.4", "shield 5.3")
+    elsewhere = position("4.4=blue", side="b", guardians=MINOS, B=family(tail=4)).play("soul 4.4", "shield 5.4")
     assert elsewhere.B.infamy == 0
-    standing = position("4.4=gray", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.3")
+    standing = position("4.4=gray", side="b", guardians=MINOS, B=family(tail=5)).play("soul 4.4", "shield 5.4")
     assert standing.B.infamy == 0

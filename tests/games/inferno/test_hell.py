@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.rules import BIT
+from pandemonium.engine.bits import BIT
 from tests.games.inferno.table import RULES, SHIELD, Table, family, position, quarter_of, shields
 
 SIDES = pytest.mark.parametrize("side", ["a", "b"])
@@ -30,7 +30,7 @@ def test_a_standing_soul_may_be_moved_or_a_graveyard_soul_brought_for_a_drachma(
 
 @pytest.mark.rule("INF-1.4.1")
 def test_souls_have_no_owner() -> None:
-    table = position("1.3=brown").play("soul 1.3", "shield 2.3", "send bank noble", "done")
+    table = position("1.3=brown").play("soul 1.3", "shield 2.3", "send bank noble", "act", "done")
     assert table.asked == "B soul"
     assert "soul 2.3" in table.codes()
 
@@ -57,22 +57,22 @@ def test_a_soul_follows_one_line_down_to_an_empty_shield() -> None:
 @pytest.mark.rule("INF-1.4.2", "INF-R3")
 @pytest.mark.parametrize("element", ["gray", "petrified", "pit"])
 def test_from_an_occupied_shield_it_goes_on_down_and_again_until_a_shield_is_empty(element: str) -> None:
-    assert position(f"2.4=red 3.3={element}").ends("soul 2.4") == ["3.4", "4.2", "4.3"]
-    assert position(f"2.4=red 3.3={element} 4.2=gray").ends("soul 2.4") == ["3.4", "4.3", "5.2", "5.3"]
+    assert position(f"2.4=red 3.3={element}").ends("soul 2.4") == ["3.4", "4.3", "4.4"]
+    assert position(f"2.4=red 3.3={element} 4.3=gray").ends("soul 2.4") == ["3.4", "4.4", "5.2", "5.3"]
 
 
 @pytest.mark.rule("INF-1.4.2")
 def test_a_guardian_and_another_player_s_labyrinth_occupy_their_shields() -> None:
     table = position("2.4=red", guardians="medusa@3.3 minotaur@7.1", B=family(labyrinth="3.4"))
-    assert table.ends("soul 2.4") == ["4.2", "4.3", "4.4"]
+    assert table.ends("soul 2.4") == ["4.3", "4.4", "4.5"]
 
 
 @pytest.mark.rule("INF-R3")
 def test_which_way_a_soul_takes_matters_to_nobody_and_one_way_is_shown() -> None:
     table = position("2.4=gray 3.3=red 3.4=red").play("soul 2.4")
-    assert table.view.underway.routes["4.3"] in (["3.3", "4.3"], ["3.4", "4.3"])
-    table.play("shield 4.3")
-    assert (table.on("4.3"), table.on("2.4")) == ("gray", "")
+    assert table.view.underway.routes["4.4"] in (["3.3", "4.4"], ["3.4", "4.4"])
+    table.play("shield 4.4")
+    assert (table.on("4.4"), table.on("2.4")) == ("gray", "")
 
 
 @pytest.mark.rule("INF-1.4.3")
@@ -121,9 +121,9 @@ def test_a_cream_soul_does_not_pass_an_occupied_shield() -> None:
 def test_from_circle_5_to_6_the_own_disc_must_lie_on_the_gate_above_the_destination() -> None:
     hell = "5.3=red"
     assert position(hell).ends("soul 5.3") == []
-    assert position(hell, A=family(discs="2")).ends("soul 5.3") == ["6.2"]
+    assert position(hell, A=family(discs="4")).ends("soul 5.3") == ["6.4"]
     assert position(hell, A=family(discs="3")).ends("soul 5.3") == ["6.3"]
-    assert position(hell, A=family(discs="1 4 5")).ends("soul 5.3") == []
+    assert position(hell, A=family(discs="1 2 5")).ends("soul 5.3") == []
 
 
 @pytest.mark.rule("INF-1.4.6")
@@ -134,9 +134,9 @@ def test_other_players_discs_are_useless() -> None:
 @pytest.mark.rule("INF-1.4.6")
 def test_the_wall_stops_a_soul_in_transit_too() -> None:
     hell = "4.3=red 5.3=red"
-    assert position(hell).ends("soul 4.3") == ["5.4"]
-    assert position(hell, A=family(discs="3")).ends("soul 4.3") == ["5.4", "6.3"]
-    assert position(f"{hell} 6.3=gray", A=family(discs="3")).ends("soul 4.3") == ["5.4", "7.2", "7.3"]
+    assert position(hell).ends("soul 4.3") == ["5.2"]
+    assert position(hell, A=family(discs="3")).ends("soul 4.3") == ["5.2", "6.3"]
+    assert position(f"{hell} 6.3=gray", A=family(discs="3")).ends("soul 4.3") == ["5.2", "7.2", "7.3"]
 
 
 @pytest.mark.rule("INF-1.4.7")
@@ -186,6 +186,8 @@ def test_an_own_bone_saves_from_sudden_death_because_cerberus_leaves_his_shield(
     guardians = "antaeus@9.1 cerberus@5.2"
     assert position(hell, guardians=guardians, graveyard="cream cream").view.sudden
     saved = position(hell, guardians=guardians, graveyard="cream cream", A=family(bones=1))
+    assert saved.codes() == ["bone 4.2"]
+    saved.play("bone 4.2")
     assert (saved.on("5.2"), saved.on("4.2"), saved.A.bones) == ("gray", "cerberus", 0)
 
 
@@ -204,7 +206,7 @@ def test_a_turn_is_the_hell_phase_then_the_florence_phase_then_the_next_player()
     assert table.play("soul 2.4").asked == "A end"
     assert table.play("shield 3.3").asked == "A florence"
     assert not {"skip", "done"} & set(table.codes())
-    assert table.play("send bank noble").asked == "A turn-end"
+    assert table.play("send bank noble", "act").asked == "A turn-end"
     assert table.play("done").asked == "B soul"
 
 
@@ -243,9 +245,9 @@ def example_a(side: str) -> Table:
 @SIDES
 def test_example_a_the_brown_soul_goes_to_the_second_circle_or_over_the_purple_one_to_the_third(side: str) -> None:
     table = example_a(side)
-    assert table.ends("soul 1.3") == ["2.4", "3.2", "3.3"]
+    assert table.ends("soul 1.3") == ["2.2", "3.2", "3.3"]
     limbo = [1, 2, 4, 5, 6] if side == "a" else [1, 2, 4, 5, 6, 7, 8]
-    assert table.ends("graveyard blue") == [*(f"1.{place}" for place in limbo), "2.4", "3.2", "3.3"]
+    assert table.ends("graveyard blue") == [*(f"1.{place}" for place in limbo), "2.2", "3.2", "3.3"]
     assert table.codes() == ["soul 1.3", "graveyard blue"]
     assert table.play("graveyard blue", "shield 3.2").A.drachmas == 0
 
@@ -253,19 +255,19 @@ def test_example_a_the_brown_soul_goes_to_the_second_circle_or_over_the_purple_o
 @pytest.mark.rule("INF-EX1")
 @SIDES
 def test_example_b_the_green_soul_lies_down_for_2_and_does_not_pass_the_yellow_one(side: str) -> None:
-    table = position("1.3=green 2.3=blue 2.4=petrified 3.3=yellow", side=side)
-    assert table.ends("soul 1.3") == ["3.2", "3.4"]
-    table.play("soul 1.3", "shield 3.2")
-    assert (table.on("3.2"), table.A.infamy) == ("green laid", 2)
+    table = position("1.3=green 2.2=petrified 2.3=blue 3.2=yellow", side=side)
+    assert table.ends("soul 1.3") == ["3.1", "3.3"]
+    table.play("soul 1.3", "shield 3.1")
+    assert (table.on("3.1"), table.A.infamy) == ("green laid", 2)
 
 
 @pytest.mark.rule("INF-EX1")
 @SIDES
 def test_example_c_the_red_soul_passes_the_wall_only_by_the_own_disc_and_lies_down_for_4(side: str) -> None:
-    start = "4.2" if side == "a" else "4.3"
-    table = position(f"{start}=red 5.2=blue 6.1=yellow", side=side, A=family(discs="1"))
-    assert table.ends(f"soul {start}") == ["5.3", "7.1"]
-    table.play(f"soul {start}", "shield 7.1")
+    blue, free = ("5.1", "5.2") if side == "a" else ("5.2", "5.3")
+    table = position(f"4.2=red {blue}=blue 6.1=yellow", side=side, A=family(discs="1"))
+    assert table.ends("soul 4.2") == [free, "7.1"]
+    table.play("soul 4.2", "shield 7.1")
     assert (table.on("7.1"), table.A.infamy) == ("red laid", 4)
 
 

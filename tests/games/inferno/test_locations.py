@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import BARRELS, GUESTS, TRACKS
+from pandemonium.games.inferno.data.names import BARRELS, GUESTS, TRACKS
 from tests.games.inferno.table import RULES, Table, family, full, position
 
 # --- the HAYSTACK ---
@@ -12,7 +12,7 @@ from tests.games.inferno.table import RULES, Table, family, full, position
 
 @pytest.mark.rule("INF-HAYSTACK")
 def test_the_haystack_puts_an_urchin_next_to_the_arriving_member() -> None:
-    table = position(quarter="san-piero").play("send haystack noble")
+    table = position(quarter="san-piero").play("send haystack noble", "act")
     assert (table.A.city, table.A.reserve) == ({"haystack": [1, 1]}, [0, 3])
 
 
@@ -29,7 +29,7 @@ def test_once_all_four_urchins_are_in_play_the_haystack_does_nothing() -> None:
 @pytest.mark.rule("INF-BANQUET")
 @pytest.mark.parametrize("floors", [0, 1, 2, 3])
 def test_the_banquet_adds_the_next_floor(floors: int) -> None:
-    table = position(quarter="duomo", A=family(floors=floors)).play("send banquet noble")
+    table = position(quarter="duomo", A=family(floors=floors)).play("send banquet noble", "act")
     assert len(table.A.tower) == floors + 2
     assert table.A.tower[-1] == [""] * RULES.floor_spaces[floors + 1]
 
@@ -47,7 +47,7 @@ def test_a_tower_has_no_more_than_four_floors() -> None:
 @pytest.mark.parametrize(("tower", "florins"), [("", 2), ("noble bread", 2), ("vescovo", 3), ("vescovo console", 4)])
 def test_the_bank_pays_two_florins_and_one_for_each_guest_in_the_tower(tower: str, florins: int) -> None:
     table = position(quarter="scheraggio", A=family(tower=tower), B=family(tower="condottiere"))
-    assert table.play("send bank noble").A.florins == florins
+    assert table.play("send bank noble", "act").A.florins == florins
 
 
 # --- the COURTYARD ---

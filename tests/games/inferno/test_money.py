@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.money import borrow, pay
+from pandemonium.games.inferno.rules.money import borrow, pay
 from tests.games.inferno.table import RULES, Table, family, position
 
 LAST = len(RULES.loan_losses) - 1
@@ -26,7 +26,7 @@ def test_without_florins_no_noble_enters_a_special_location_however_many_drachma
 
 @pytest.mark.rule("INF-1.3.1")
 def test_florins_come_from_the_bank_and_the_palace() -> None:
-    bank = position(quarter="scheraggio").play("send bank noble")
+    bank = position(quarter="scheraggio").play("send bank noble", "act")
     assert bank.A.florins == 2
     palace = position(quarter="borgo", A=family(florins=1, floors=2)).play("send palace noble", "guest console")
     assert palace.play("floor 2").A.florins == 2
@@ -88,7 +88,7 @@ def test_as_many_loans_as_a_payment_needs_are_taken_and_none_without_need() -> N
 def test_infamy_goes_below_zero_and_beyond_a_hundred_and_twenty_as_a_plain_number() -> None:
     assert position(A=family(infamy=-7), B=family(infamy=131)).B.infamy == 131
     table = position(quarter="duomo", A=family(infamy=-7, home="", tower="noble noble noble", at="bank:noble"))
-    assert table.A.infamy == -9
+    assert table.play("recall bank noble").A.infamy == -9
 
 
 @pytest.mark.rule("INF-1.3.4", "INF-1.5.3")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import TRACKS
-from pandemonium.games.inferno.state import FROM_DIPLOMAS
+from pandemonium.games.inferno.data.names import TRACKS
+from pandemonium.games.inferno.rules.state import FROM_DIPLOMAS
 from tests.games.inferno.table import RULES, Family, family, position, shields
 
 CARDS = range(1, 25)

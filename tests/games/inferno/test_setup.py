@@ -7,12 +7,12 @@ from collections import Counter
 import pytest
 
 from pandemonium.engine.game import Setup
-from pandemonium.games.inferno.family import give_skull, give_skulls
-from pandemonium.games.inferno.names import GUESTS, LOCATIONS, QUARTERS, SINS, TRACKS
-from pandemonium.games.inferno.rules import STOP_DIPLOMA
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.view import InfernoView
-from tests.engine.plays import random_match
+from pandemonium.games.inferno.data.names import GUESTS, LOCATIONS, QUARTERS, SINS, SOLO_MODES, TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.family import give_skull, give_skulls
+from pandemonium.games.inferno.rules.figures import STOP_DIPLOMA
+from pandemonium.games.inferno.rules.state import Inferno
+from pandemonium.laws.plays import random_match
 from tests.games.inferno.table import INFERNO, RULES, position
 
 MANY = range(30)
@@ -217,7 +217,7 @@ def test_each_hand_has_two_frauds_three_lie_in_the_market_and_the_rest_is_the_de
 def test_the_first_player_is_drawn_and_play_goes_clockwise() -> None:
     assert {seen(3, f"first {number}").turn for number in MANY} == {0, 1, 2}
     table = position(seats=3, turn="B", quarter="san-piero")
-    table.play("send haystack noble", "done")
+    table.play("send haystack noble", "act", "done")
     assert table.asked == "C soul"
 
 
@@ -274,8 +274,15 @@ def test_after_set_up_with_four_nobody_has_more_than_one_urchin_in_play() -> Non
     assert all(player.home[1] <= 1 for number in MANY for player in seen(4, f"urchins {number}").players)
 
 
-@pytest.mark.rule("INF-1.2.14")
-def test_the_first_game_is_for_two_and_more() -> None:
-    refused = INFERNO.check_setup(1, {"setup": "first-game"})
-    assert refused is not None
-    assert refused.rule == "INF-1.2.14"
+@pytest.mark.rule("INF-1.2.14", "INF-R46", "INF-1.11.1", "INF-1.2.16")
+@pytest.mark.parametrize("solo", SOLO_MODES)
+def test_the_first_game_can_be_played_alone_with_the_changes_of_the_solo_game(solo: str) -> None:
+    assert INFERNO.check_setup(1, {"setup": "first-game", "solo": solo}) is None
+    state = fresh(1, setup="first-game", solo=solo, black="cerberus")
+    view = INFERNO.view(state, 0)
+    assert (view.side, view.red, view.black) == ("b", "", "minos")
+    assert state.bonus == RULES.printed
+    assert (state.dante, state.shortcuts) == (state.board.start[0], state.board.left)
+    assert sum(state.skulls) == 0
+    assert view.players[0].home == [4, 0]
+    assert sum(item != "" for floor in view.players[0].tower for item in floor) == 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.games.inferno.names import SINS, TRACKS
-from pandemonium.games.inferno.rules import LOWER, UPPER
-from pandemonium.games.inferno.styx import styx
-from pandemonium.games.inferno.tracks import advance_on
+from pandemonium.games.inferno.data.names import SINS, TRACKS
+from pandemonium.games.inferno.rules.figures import LOWER, UPPER
+from pandemonium.games.inferno.rules.styx import styx
+from pandemonium.games.inferno.rules.tracks import advance_on
 from tests.games.inferno.table import RULES, Table, family, position
 
 RED, GREEN = TRACKS.index("red"), TRACKS.index("green")
@@ -50,7 +50,7 @@ def test_an_advance_without_an_accusation_gives_no_bonus() -> None:
 
 @pytest.mark.rule("INF-1.3.7", "INF-R38")
 def test_the_moment_the_graveyard_is_empty_the_visible_plague_card_fills_it_and_goes_to_the_bottom() -> None:
-    table = position(graveyard="blue", plague="3 5", A=family(drachmas=1)).play("shield 1.1")
+    table = position(graveyard="blue", plague="3 5", A=family(drachmas=1)).play("graveyard blue", "shield 1.1")
     assert table.graveyard.split() == plague(3)
     assert table.state.plague[-1] == 2
     assert sorted(table.view.plague, key=SINS.index) == plague(5)

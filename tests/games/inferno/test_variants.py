@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.game import Setup
-from pandemonium.games.inferno.rules import STOP_DIPLOMA
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import STOP_DIPLOMA
+from pandemonium.games.inferno.rules.state import Inferno
 from tests.games.inferno.table import INFERNO
 
 MANY = range(30)

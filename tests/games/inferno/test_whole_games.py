@@ -11,8 +11,8 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from pandemonium.games.inferno.names import BARRELS, DIFFICULTIES, INSTANTS, SOLO_MODES
-from tests.conformance.subjects import WORDS
+from pandemonium.games.inferno.data.names import BARRELS, DIFFICULTIES, INSTANTS, SOLO_MODES
+from pandemonium.laws.shown import words_of
 from tests.games.inferno.plays import PAIRS, VARIANTS, any_setup, pick, play_through
 from tests.games.inferno.table import INFERNO, RULES, Table, family, position
 
@@ -53,6 +53,13 @@ def test_every_solo_mode_plays_through_at_every_difficulty(mode: str, black: str
         play(Setup(1, f"alone {mode}", {"solo": mode, "difficulty": difficulty, "black": black}))
 
 
+@pytest.mark.rule("INF-1.2.14", "INF-R46")
+@pytest.mark.parametrize("mode", SOLO_MODES)
+def test_the_first_game_alone_plays_through_in_every_solo_mode(mode: str) -> None:
+    for difficulty in DIFFICULTIES:
+        play(Setup(1, f"taught {mode}", {"setup": "first-game", "solo": mode, "difficulty": difficulty}))
+
+
 @pytest.mark.parametrize("number", range(12))
 def test_everything_that_happens_can_be_told_in_both_languages(number: int) -> None:
     match = Match(INFERNO, any_setup(number))
@@ -62,7 +69,7 @@ def test_everything_that_happens_can_be_told_in_both_languages(number: int) -> N
     events = [*match.opening, *(event for moment in match.history for event in moment.events)]
     for event in events:
         for language in ("en", "pl"):
-            assert WORDS["inferno", language].say(INFERNO.describe(event))
+            assert words_of(INFERNO, language).say(INFERNO.describe(event))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -150,7 +157,7 @@ def test_a_card_laid_open_from_the_hand_is_the_barrier_and_what_follows_it_can_s
 
 
 def test_the_end_of_a_turn_is_confirmed_and_cannot_be_taken_back() -> None:
-    table = position("2.4=red").play("soul 2.4", "shield 3.3", "send bank noble")
+    table = position("2.4=red").play("soul 2.4", "shield 3.3", "send bank noble", "act")
     assert table.match.can_undo(0)
     table.play("done")
     assert not table.match.can_undo(0)

@@ -8,25 +8,25 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
-from pandemonium.games.inferno.bonfire import invocation, offering
-from pandemonium.games.inferno.cashing import cashing
-from pandemonium.games.inferno.courtyard import rearrange
-from pandemonium.games.inferno.discs import relocation
-from pandemonium.games.inferno.family import welcome
-from pandemonium.games.inferno.fraud import fraud
-from pandemonium.games.inferno.guardian import play_guardian
-from pandemonium.games.inferno.halves import halving
-from pandemonium.games.inferno.host import host, steal
-from pandemonium.games.inferno.money import exchange
-from pandemonium.games.inferno.phlegethon import shift_cube
-from pandemonium.games.inferno.rules import LOWER, UPPER
-from pandemonium.games.inferno.siege import supply
-from pandemonium.games.inferno.state import ANY_BARREL
-from pandemonium.games.inferno.styx import styx
-from pandemonium.games.inferno.tower import homecoming, put_down
-from pandemonium.games.inferno.tracks import advance_on
-from tests.conformance.subjects import WORDS, mixes
-from tests.engine.plays import step
+from pandemonium.games.inferno.rules.bonfire import invocation, offering
+from pandemonium.games.inferno.rules.cashing import cashing
+from pandemonium.games.inferno.rules.courtyard import rearrange
+from pandemonium.games.inferno.rules.discs import relocation
+from pandemonium.games.inferno.rules.family import welcome
+from pandemonium.games.inferno.rules.figures import LOWER, UPPER
+from pandemonium.games.inferno.rules.fraud import fraud
+from pandemonium.games.inferno.rules.guardian import play_guardian
+from pandemonium.games.inferno.rules.halves import halving
+from pandemonium.games.inferno.rules.host import host, steal
+from pandemonium.games.inferno.rules.money import exchange
+from pandemonium.games.inferno.rules.phlegethon import shift_cube
+from pandemonium.games.inferno.rules.siege import supply
+from pandemonium.games.inferno.rules.state import ANY_BARREL
+from pandemonium.games.inferno.rules.styx import styx
+from pandemonium.games.inferno.rules.tower import homecoming, put_down
+from pandemonium.games.inferno.rules.tracks import advance_on
+from pandemonium.laws.plays import mixes, step
+from pandemonium.laws.shown import words_of
 from tests.games.inferno.table import INFERNO, Table, family, position
 
 PEOPLE = ["Ada", "Bob", "Cyd", "Dov"]
@@ -47,7 +47,7 @@ HELL = [
     (position("3.2=red"), "place 3.3", "no-soul INF-1.4.1"),
     (position("2.2=purple 3.2=red"), "soul 2.2", "laid INF-1.4.4"),
     (position("3.2=red", B=family(chains="3.2")), "place 3.2", "chained INF-ANTAEUS"),
-    (position("3.2=brown 4.1=red 4.2=red"), "soul 3.2", "stuck INF-1.4.2"),
+    (position("3.2=brown 4.2=red 4.3=red"), "soul 3.2", "stuck INF-1.4.2"),
     (position("5.1=red"), "soul 5.1", "stuck-at-wall INF-1.4.6"),
     (position("3.2=red", graveyard="blue"), "grave red", "none-in-graveyard INF-1.4.1"),
     (position("2.4=red " + FULL, graveyard="cream"), "graveyard cream", "limbo-full INF-R4"),
@@ -65,22 +65,22 @@ HELL = [
     (position("3.2=red"), "done", "when-done INF-1.4.9"),
 ]
 ENDS = [
-    (position("3.2=red 4.1=blue").play("soul 3.2"), "shield 4.1", "occupied INF-1.4.2"),
+    (position("3.2=red 4.2=blue").play("soul 3.2"), "shield 4.2", "occupied INF-1.4.2"),
     (position("3.2=red").play("soul 3.2"), "place 3.3", "not-lower INF-1.4.10"),
     (position("2.2=green").play("soul 2.2"), "place 4.1", "below-circle INF-1.4.3"),
     (position("3.2=red 4.2=red 5.2=red").play("soul 3.2"), "place 6.2", "no-passage INF-1.4.6"),
     (position("3.2=red 4.2=red 5.2=red 6.2=red").play("soul 3.2"), "place 7.2", "behind-wall INF-1.4.6"),
-    (position("2.2=red").play("soul 2.2"), "place 3.5", "no-line INF-1.4.2"),
+    (position("2.2=red").play("soul 2.2"), "place 3.4", "no-line INF-1.4.2"),
     (position("2.2=red").play("soul 2.2"), "soul 2.2", "soul-picked INF-1.4.1"),
     (position("2.2=red").play("soul 2.2"), "grave blue", "soul-picked INF-1.4.1"),
     (
         position("2.2=red", guardians=CERBERUS, A=family(bones=1)).play("bone 2.2"),
-        "place 4.1",
+        "place 4.2",
         "not-straight INF-CERBERUS",
     ),
     (
         position("3.4=ice-blue 4.4=red", side="b", guardians=MINOTAUR, A=family(labyrinth="4.3")).play("soul 3.4"),
-        "place 5.2",
+        "place 5.3",
         "own-labyrinth INF-MINOTAUR",
     ),
 ]
@@ -225,13 +225,13 @@ def test_a_passage_is_named_by_its_gate() -> None:
     table = position("3.2=red 4.2=red 5.2=red").play("soul 3.2")
     refused = table.match.why_not(0, "place 6.2")
     assert refused is not None
-    assert WORDS["inferno", "en"].say(refused.reason) == "Gate 2 of the Wall of Dis has no disc of yours."
+    assert words_of(INFERNO, "en").say(refused.reason) == "Gate 2 of the Wall of Dis has no disc of yours."
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whatever_is_not_offered_has_a_reason_with_words_and_a_rule_of_the_reference(seats: int) -> None:
-    texts = [WORDS["inferno", language] for language in ("en", "pl")]
-    reference = (INFERNO.folder / "text" / "rules.en.md").read_text(encoding="utf-8")
+    texts = [words_of(INFERNO, language) for language in ("en", "pl")]
+    reference = INFERNO.reference("en")
     elements = {choice: INFERNO.element(choice) for choice in INFERNO.choices()}
     things = set(elements.values()) - {""}
     for number, options in enumerate(mixes(INFERNO, seats, 6)):

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.driver import legal
-from pandemonium.engine.game import Game, Result, Setup
-from pandemonium.engine.pack import Pack
-from pandemonium.engine.phrase import Fact, Name, Phrase, Player, Refusal, refusal
+from pandemonium.engine.game import Aim, Game, Result, Setup, Standing
+from pandemonium.engine.pack import KeptPack, Pack
+from pandemonium.engine.phrase import Fact, Name, Phrase, Refusal, refusal
 from pandemonium.engine.state import Choice, Seat
-from pandemonium.games.crypt import reason, wording
-from pandemonium.games.crypt.belief import sample
-from pandemonium.games.crypt.code import Codes, all_choices
-from pandemonium.games.crypt.event import EVENTS
-from pandemonium.games.crypt.features import features
-from pandemonium.games.crypt.pack import load_rules
-from pandemonium.games.crypt.result import result, result_from
-from pandemonium.games.crypt.rules import BIT, CARDS, SERVANTS
-from pandemonium.games.crypt.setup import OPTIONS, TREASURES, new_crypt
-from pandemonium.games.crypt.state import GONE, Crypt
-from pandemonium.games.crypt.view import CryptView, view
+from pandemonium.games.crypt.data.names import TREASURES
+from pandemonium.games.crypt.data.pack import load_rules
+from pandemonium.games.crypt.knowledge.belief import sample
+from pandemonium.games.crypt.knowledge.features import features
+from pandemonium.games.crypt.knowledge.result import result, result_from
+from pandemonium.games.crypt.knowledge.view import CryptView, view
+from pandemonium.games.crypt.rules.figures import CARDS, SERVANTS
+from pandemonium.games.crypt.rules.scoring import final_scores
+from pandemonium.games.crypt.rules.setup import new_crypt
+from pandemonium.games.crypt.rules.state import GONE, Crypt
+from pandemonium.games.crypt.words import reason
+from pandemonium.games.crypt.words.events import EVENTS
+from pandemonium.games.crypt.words.figures import figures, ranks
+from pandemonium.games.crypt.words.goal import goal
+from pandemonium.games.crypt.words.numbering import numbering
+from pandemonium.games.crypt.words.options import OPTIONS
+from pandemonium.games.crypt.words.questions import prompt
+from pandemonium.games.crypt.words.terms import TERMS
+from pandemonium.games.crypt.words.wording import LABELS, Labels
 
 SLOT = re.compile("slot ([1-6])")
 COLLECTOR = re.compile(f"collector ({'|'.join(TREASURES)})")
 THING = re.compile("(servants|deck|torch|discards|column)(?: [a-z0-9]+)?")
 """The things on the table one can ask “why not?” of."""
+
+NO_WISHES = [0] * len(TREASURES)
 
 SAID_IN = {
     "servants": "CRY-1.3.2",
@@ -42,59 +53,57 @@ class CryptGame(Game[Crypt, CryptView]):
     """Six Collectors, a dozen dice, and the late King's treasure."""
 
     id = "crypt"
-    rules_version = 1
+    rules_version = 2
     seats = (1, 2, 3, 4)
     options = OPTIONS
+    terms = TERMS
     events = EVENTS
     longest = 600
+    minutes = 20
+    difficulty = 1
     folder = Path(__file__).parent
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | KeptPack | None = None) -> None:
         files = Pack(self.folder / "data", pack)
         self.rules, self.ranks = load_rules(files)
-        self.pack = files.identity
-        self.codes = Codes(self.rules)
+        self.data = files.kept()
+        self.figures = figures(self.rules)
+        self.numbering = numbering(self.rules)
+
+    def reference(self, language: str) -> str:
+        told = ranks(self.rules, self.ranks, self.text, language)
+        return self.written_rules(language).format_map({**self.figures, "ranks": told})
 
     def new(self, setup: Setup) -> Crypt:
-        return new_crypt(self.rules, setup.seats, setup.seed, self.full_options(setup.options))
-
-    def clone(self, state: Crypt) -> Crypt:
-        return state.copy()
-
-    def code(self, choice: Choice) -> str:
-        return self.codes.by_choice[choice]
-
-    def parse(self, code: str) -> Choice | None:
-        return self.codes.by_code.get(code)
-
-    def choices(self) -> list[Choice]:
-        return all_choices()
+        places = self.option_places(setup.options)
+        wished = [places[treasure] for treasure in TREASURES] if setup.options else NO_WISHES
+        return new_crypt(self.rules, setup.seats, setup.seed, places, wished)
 
     def label(self, state: Crypt, seat: Seat, choice: Choice) -> Phrase:
-        return wording.label(state, seat, choice)
-
-    def element(self, choice: Choice) -> str:
-        return wording.element(choice)
+        return LABELS[self.numbering.kind(choice)](Labels(state, seat), choice)
 
     def prompt(self, state: Crypt, seat: Seat) -> Phrase:
-        return wording.prompt(state, seat)
+        return prompt(state, seat)
 
     def why_not(self, state: Crypt, seat: Seat, target: str) -> Refusal | None:
+        if self.offered(state, seat, target):
+            return None
         choice = self.parse(target)
         if choice is not None:
-            return reason.why_not(state, seat, choice)
-        if any(wording.element(offered) == target for offered in legal(state, seat)):
-            return None
+            return reason.why_not(self.numbering, state, seat, choice)
         if found := SLOT.fullmatch(target):
-            return reason.why_not_slot(state, seat, int(found[1]) - 1)
+            return reason.why_not_slot(self.numbering, state, seat, int(found[1]) - 1)
         if found := COLLECTOR.fullmatch(target):
-            return reason.why_not_collector(state, seat, TREASURES.index(found[1]))
+            return reason.why_not_collector(self.numbering, state, seat, TREASURES.index(found[1]))
         if found := THING.fullmatch(target):
             return refusal(f"why-{found[1]}", SAID_IN[found[1]])
         return refusal("refused-unknown", code=target[:40])
 
     def view(self, state: Crypt, seat: Seat) -> CryptView:
         return view(state, seat)
+
+    def remembers(self, options: Mapping[str, str]) -> bool:
+        return self.full_options(options)["cards"] != "memory"
 
     def sample(self, state: Crypt, seat: Seat, chance: Chance) -> Crypt:
         return sample(state, seat, chance)
@@ -103,21 +112,29 @@ class CryptGame(Game[Crypt, CryptView]):
         return features(view)
 
     def fact(self, name: str, number: int) -> Fact:
-        if name == "seat":
-            return Player(number)
         if name == "slot":
             return number + 1
         if name == "treasure":
             return Name(TREASURES[number])
         if name == "rolls":
             return ", ".join(str(number))
-        return number
+        return super().fact(name, number)
 
     def result(self, state: Crypt) -> Result:
         return result(self.rules, self.ranks, state)
 
     def result_from(self, view: CryptView) -> Result:
         return result_from(self.rules, self.ranks, view)
+
+    def standing(self, state: Crypt) -> Standing:
+        """Everybody's coins as if the game ended now."""
+        return Standing(
+            state.round,
+            tuple(final_scores(self.rules, state.sides, state.owned, state.ready, state.race_winners)),
+        )
+
+    def goal(self, seats: int, options: Mapping[str, str]) -> tuple[Aim, ...]:
+        return goal(seats)
 
     def components(self, state: Crypt) -> list[str]:
         """Every Treasure card and every Servant die."""
@@ -132,6 +149,6 @@ class CryptGame(Game[Crypt, CryptView]):
         return found + [f"card {card}" for card in in_the_box]
 
 
-def crypt(pack: Path | None = None) -> CryptGame:
+def crypt(pack: Path | KeptPack | None = None) -> CryptGame:
     """The entry point: the game with the standard data, or with a pack's."""
     return CryptGame(pack)

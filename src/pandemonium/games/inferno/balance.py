@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.games.inferno.names import DIFFICULTIES, SOLO_MODES
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.data.names import DIFFICULTIES, SOLO_MODES
+from pandemonium.games.inferno.rules.state import Inferno
 
 PARTS: Final = {
     "Souls": ("score-souls", "score-tail"),
@@ -34,6 +34,14 @@ TABLES: Final[dict[str, dict[str, str]]] = {
     },
 }
 """The name of a table begins with its number of players; seat A begins, so that seats tell turn order."""
+
+
+SPREAD: Final = "Where the cubes end"
+
+
+def values(state: Inferno) -> list[int]:
+    """The cubes as the Diplomas count them; of a game that was lost before the scoring none."""
+    return [] if state.lost else list(state.cubes)
 
 
 def ending(state: Inferno) -> str:

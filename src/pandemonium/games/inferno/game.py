@@ -6,73 +6,72 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Game, Result, Setup
-from pandemonium.engine.pack import Pack
+from pandemonium.engine.game import Aim, Game, Result, Setup, Standing
+from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal, refusal
 from pandemonium.engine.state import Choice, Event, Seat
-from pandemonium.games.inferno import box, naming, wording
-from pandemonium.games.inferno.belief import sample
-from pandemonium.games.inferno.code import Codes
-from pandemonium.games.inferno.element import element
-from pandemonium.games.inferno.event import EVENTS
-from pandemonium.games.inferno.features import features
-from pandemonium.games.inferno.naming import card_facts
-from pandemonium.games.inferno.pack import load_rules
-from pandemonium.games.inferno.prompt import lesson, prompt
-from pandemonium.games.inferno.reason.front import WhyNot
-from pandemonium.games.inferno.result import result, result_from
-from pandemonium.games.inferno.setup import OPTIONS, new_inferno
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.view import InfernoView, view
+from pandemonium.engine.text import Text
+from pandemonium.games.inferno.data.pack import load_rules
+from pandemonium.games.inferno.knowledge import box
+from pandemonium.games.inferno.knowledge.belief import sample
+from pandemonium.games.inferno.knowledge.features import features
+from pandemonium.games.inferno.knowledge.result import result, result_from
+from pandemonium.games.inferno.knowledge.view import InfernoView, view
+from pandemonium.games.inferno.rules.setup import new_inferno
+from pandemonium.games.inferno.rules.state import Inferno
+from pandemonium.games.inferno.words import naming
+from pandemonium.games.inferno.words.events import EVENTS
+from pandemonium.games.inferno.words.goal import goal
+from pandemonium.games.inferno.words.naming import card_facts
+from pandemonium.games.inferno.words.numbering import numbering, shield_names
+from pandemonium.games.inferno.words.options import OPTIONS
+from pandemonium.games.inferno.words.prompt import prompt, tip
+from pandemonium.games.inferno.words.reason.front import why_not
+from pandemonium.games.inferno.words.reference import Figures
+from pandemonium.games.inferno.words.terms import TERMS
+from pandemonium.games.inferno.words.wording import label
 
 
 class InfernoGame(Game[Inferno, InfernoView]):
     """Nine circles, four quarters of Florence, and Dante on his way down."""
 
     id = "inferno"
-    rules_version = 1
+    rules_version = 2
     seats = (1, 2, 3, 4)
     options = OPTIONS
+    terms = TERMS
     events = EVENTS
     longest = 3000
+    minutes = 120
+    difficulty = 4
     folder = Path(__file__).parent
 
-    def __init__(self, pack: Path | None = None) -> None:
+    def __init__(self, pack: Path | KeptPack | None = None) -> None:
         files = Pack(self.folder / "data", pack)
         self.rules, self.ranks, self.drawing = load_rules(files)
-        self.pack = files.identity
-        self.codes = Codes(self.rules)
-        self.reasons = WhyNot(self.codes)
+        self.data = files.kept()
+        self.numbering = numbering(self.rules)
+        self.shields = shield_names(self.rules)
+
+    def reference(self, language: str) -> str:
+        """The rules, and after them everything that the data say of boards and cards."""
+        figures = Figures(self.rules, self.ranks, Text(language, [self.text]))
+        return self.written_rules(language).format_map(figures.told()) + "\n" + figures.chapter()
 
     def new(self, setup: Setup) -> Inferno:
-        return new_inferno(self.rules, setup.seats, setup.seed, self.full_options(setup.options))
-
-    def clone(self, state: Inferno) -> Inferno:
-        return state.copy()
-
-    def code(self, choice: Choice) -> str:
-        return self.codes.by_choice[choice]
-
-    def parse(self, code: str) -> Choice | None:
-        return self.codes.by_code.get(code)
-
-    def choices(self) -> list[Choice]:
-        return self.codes.all()
+        return new_inferno(self.rules, setup.seats, setup.seed, self.option_places(setup.options))
 
     def label(self, state: Inferno, seat: Seat, choice: Choice) -> Phrase:
-        return wording.label(state, seat, choice)
-
-    def element(self, choice: Choice) -> str:
-        return element(self.codes, choice)
+        return label(self.numbering, state, seat, choice)
 
     def prompt(self, state: Inferno, seat: Seat) -> Phrase:
         return prompt(state, seat)
 
-    def lesson(self, state: Inferno, seat: Seat) -> Phrase | None:
-        return lesson(state, seat)
+    def tip(self, state: Inferno, seat: Seat) -> Phrase | None:
+        return tip(state, seat)
 
     def why_not(self, state: Inferno, seat: Seat, target: str) -> Refusal | None:
-        return self.reasons(state, seat, target)
+        return None if self.offered(state, seat, target) else why_not(self.numbering, state, seat, target)
 
     def view(self, state: Inferno, seat: Seat) -> InfernoView:
         return view(state, seat)
@@ -84,7 +83,7 @@ class InfernoGame(Game[Inferno, InfernoView]):
         return features(view)
 
     def fact(self, name: str, number: int) -> Fact:
-        return naming.fact(self.codes, name, number)
+        return naming.fact(self.shields, name, number)
 
     def describe(self, event: Event) -> Phrase:
         """A Fraud card is named by what it does, too."""
@@ -98,22 +97,24 @@ class InfernoGame(Game[Inferno, InfernoView]):
     def result_from(self, view: InfernoView) -> Result:
         return result_from(self.rules, self.ranks, view)
 
+    def standing(self, state: Inferno) -> Standing:
+        """Everybody's Infamy; a round is a turn of each."""
+        return Standing(max(1, -(-state.turns // state.seats)), tuple(state.infamy))
+
+    def goal(self, seats: int, options: Mapping[str, str]) -> tuple[Aim, ...]:
+        return goal(seats, options)
+
     def components(self, state: Inferno) -> list[str]:
         return box.components(state)
 
     def check_setup(self, seats: int, options: Mapping[str, str]) -> Refusal | None:
-        """The first game and Dante's Rush are for two players and more."""
+        """Dante's Rush is for two players and more."""
         refused = super().check_setup(seats, options)
-        if refused is not None or seats > 1:
-            return refused
-        chosen = self.full_options(options)
-        if chosen["setup"] == "first-game":
-            return refusal("refused-first-game-alone", "INF-1.2.14")
-        if chosen["dantes-rush"] == "yes":
+        if refused is None and seats == 1 and options.get("dantes-rush") == "yes":
             return refusal("refused-rush-alone", "INF-1.10.3")
-        return None
+        return refused
 
 
-def inferno(pack: Path | None = None) -> InfernoGame:
+def inferno(pack: Path | KeptPack | None = None) -> InfernoGame:
     """The entry point: the game with the standard data, or with a pack's."""
     return InfernoGame(pack)

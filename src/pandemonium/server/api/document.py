@@ -17,9 +17,14 @@ Tables of the games of Pandemonium. Make a guest, then use its token as bearer t
 A WebSocket at `/api/tables/{id}/live` pushes a table as it changes. Say `{"type": "hello", "number": -1}` (or the last
 number seen) and receive `{"type": "state", "number", "log_after", "table"}`, now and after every change; the log holds
 the lines after entry `log_after` only. Send `{"type": "choose", "id", "number", "code"}`, `{"type": "undo", "id",
-"number", "whole_turn"}` or `{"type": "say", "id", "text"}` with an id of your own; the answer is `{"type": "taken",
-"id"}` once it is stored, or `{"type": "refused", "id", "number", "reason", "detail", "rule"}` followed by the state.
-A repeated id is answered as before. `{"type": "ping", "id"}` is answered by `{"type": "pong", "id"}`.
+"number", "whole_turn"}`, `{"type": "half", "id", "half"}` or `{"type": "say", "id", "text"}` with an id of your own.
+The answer is `{"type": "taken", "id"}` once it is stored, or `{"type": "refused", "id", "number", "reason", "detail",
+"rule"}` followed by the state. A repeated id is answered as before. `{"type": "ping", "id"}` is answered by `{"type":
+"pong", "id"}`. A socket that nobody may open is closed with 4401
+(unknown guest), 4404 (no such table) or 4406 (nobody may watch here).
+
+Nothing is dealt before the game begins. Whoever wants a share in its seed draws 16 bytes, sends the SHA-256 of their 32
+hexadecimal digits as `hash` when opening a table or joining, and the digits as `half` when the table is `dealing`.
 """
 
 PROBLEMS = {

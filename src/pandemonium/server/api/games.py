@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from litestar import Controller, get
 
-from pandemonium.bots.levels import LEVELS
 from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.playing.levels import LEVELS
 from pandemonium.server.api.document import PROBLEMS
 from pandemonium.server.api.shape import GameShape
 from pandemonium.server.identity import Caller, TheTables
@@ -19,7 +19,11 @@ class Games(Controller):
 
     @get("/games", operation_id="games", responses=PROBLEMS, sync_to_thread=False)
     def games(self, caller: Caller) -> list[GameShape]:
-        """Every game with its player counts, options (the first value is the default) and bot levels."""
+        """Every game with its player counts, options and bot levels.
+
+        The first value of an option is its default. An option counts only at tables of its `seats` (any, where there
+        are none) and `when` each option named there has one of those values; elsewhere it is left out.
+        """
         return [game_shape(id, caller.preferences.language) for id in game_ids()]
 
     @get("/lobby", operation_id="lobby", responses=PROBLEMS)

@@ -8,10 +8,10 @@ from litestar.params import JSONBody
 
 from pandemonium.server.api.document import PROBLEMS
 from pandemonium.server.api.shape import Guest, NewGuest, NewName
-from pandemonium.server.identity import Caller, TheTables, guest_name
+from pandemonium.server.identity import Caller, TheTables
 from pandemonium.server.model import Preferences
+from pandemonium.server.play.tables import LONGEST_NAME, tidy
 from pandemonium.server.problem import Refused
-from pandemonium.server.tables import LONGEST_NAME, tidy
 
 
 class Guests(Controller):
@@ -24,7 +24,7 @@ class Guests(Controller):
     ) -> Guest:
         """Become a guest. The answer's token is the bearer token of every other call; it is told only here."""
         preferences = data.preferences or Preferences()
-        user, token = await tables.new_guest(data.name.strip() or guest_name(preferences.language), preferences)
+        user, token = await tables.new_guest(data.name, preferences)
         return Guest(user.id, user.name, user.preferences, token)
 
     @get("/me", operation_id="me", responses=PROBLEMS)

@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from pandemonium.engine.decision import Decision
 from pandemonium.engine.game import Option, Result
+from pandemonium.engine.halves import HALF_PATTERN, HASH_PATTERN, Halves
+from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.text import Text
-from pandemonium.server.model import ChatLine, LogLine, Preferences, SeatModel, SeatPlan, Status, TableModel
+from pandemonium.server.model import (
+    ChatLine,
+    LogLine,
+    Pact,
+    Preferences,
+    RematchModel,
+    SeatModel,
+    SeatPlan,
+    Status,
+    TableModel,
+)
 
-Number = Annotated[int, Meta(ge=0, le=1_000_000, description="How many entries of the log the sender has seen")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000, description="The table's number as the sender last saw it")]
 Key = Annotated[str, Meta(max_length=64, description="The sender's own id of this request: a repeat is harmless")]
 Code = Annotated[str, Meta(min_length=1, max_length=80, description="A choice's code, as offered")]
+Half = Annotated[str, Meta(pattern=HALF_PATTERN, description="Half of a seed: 16 bytes in hexadecimal")]
+Hash = Annotated[
+    str, Meta(pattern=HASH_PATTERN, description="SHA-256 of the 32 digits of the caller's half of the seed")
+]
 NameText = Annotated[str, Meta(max_length=80)]
 
 
@@ -40,6 +56,8 @@ class NewTable(Struct, frozen=True):
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[str, str], Meta(max_length=40)] = {}
     public: bool = False
+    pact: Pact = field(default_factory=Pact)
+    hash: Hash | None = None
 
 
 class TableId(Struct, frozen=True):
@@ -50,6 +68,11 @@ class Link(Struct, frozen=True):
     """A seat's link: the path as handed out, or its last part."""
 
     link: Annotated[str, Meta(min_length=1, max_length=200)]
+    hash: Hash | None = None
+
+
+class HalfTold(Struct, frozen=True):
+    half: Half
 
 
 class Choose(Struct, frozen=True):
@@ -62,6 +85,13 @@ class Undo(Struct, frozen=True):
     number: Number
     whole_turn: bool = False
     key: Key = ""
+
+
+class RematchWish(Struct, frozen=True):
+    """`keep` leaves everybody in their seat; it counts for whoever offers."""
+
+    keep: bool = False
+    hash: Hash | None = None
 
 
 class ChatText(Struct, frozen=True):
@@ -84,8 +114,17 @@ class GameShape(Struct, frozen=True):
     pack: str
 
 
-class Advice(Struct, frozen=True):
+class AdvisedChoice(Struct, frozen=True):
     code: str
+    share: int  # of a hundred imagined games, those in which none of the others did better
+
+
+class AdviceShape(Struct, frozen=True):
+    """What a strong bot would choose, why in words, and the next best after it."""
+
+    code: str
+    reason: str
+    candidates: list[AdvisedChoice]
 
 
 class Reason(Struct, frozen=True):
@@ -107,7 +146,7 @@ class DecisionShape(Struct, frozen=True):
     waiting: bool
     prompt: str
     offers: list[OfferShape]
-    lesson: str = ""  # what a learner's first question of its kind is about
+    tip: str = ""  # what a learner's first question of its kind is about
 
 
 class LineShape(Struct, frozen=True):
@@ -116,17 +155,22 @@ class LineShape(Struct, frozen=True):
 
 
 class ResultShape(Struct, frozen=True):
+    """Scores and accounts seat by seat, none where the game has no points; all seats of a side win together."""
+
     scores: list[int]
     accounts: list[list[LineShape]]
     winners: list[int]
     rank: str = ""
+    tie: str = ""
 
 
 class TableState(Struct, frozen=True):
-    """A table as one seat may know it. `view` is the game's own description of what lies on it."""
+    """A table as one seat may know it. `view` is the game's own description of what lies on it; before the game begins
+    there is none, and `number` is -1. While it is `dealing`, all sit and tell the halves of the seed they promised."""
 
     id: str
     game: str
+    pack: str  # name and digest of the data it is played with
     number: int
     status: Status
     options: dict[str, str]
@@ -138,18 +182,29 @@ class TableState(Struct, frozen=True):
     can_undo: bool
     log: list[LogLine]
     chat: list[ChatLine]
+    hosting: bool = False
+    dealing: bool = False
     seed: str = ""
+    halves: Halves | None = None
     result: ResultShape | None = None
+    pact: Pact = field(default_factory=Pact)
+    public: bool = False
+    watchers: int = 0
+    deadline: str = ""
+    ended: str = ""
+    enders: list[int] = []
+    rematch: RematchModel | None = None
     step: int = -1
     steps: int = 0
 
 
 def table_state(model: TableModel, text: Text) -> TableState:
     """The model with its phrases said."""
-    names = [who.name or "ABCDEFGH"[who.seat] for who in model.seats]
+    names = [who.name or LETTERS[who.seat] for who in model.seats]
     return TableState(
         id=model.id,
         game=model.game,
+        pack=model.definition.pack,
         number=model.number,
         status=model.status,
         options=model.options,
@@ -161,8 +216,18 @@ def table_state(model: TableModel, text: Text) -> TableState:
         can_undo=model.can_undo,
         log=model.log,
         chat=model.chat,
+        hosting=model.hosting,
+        dealing=model.dealing,
         seed=model.seed,
+        halves=model.halves,
         result=result_shape(model.result, text, names) if model.result else None,
+        pact=model.pact,
+        public=model.public,
+        watchers=model.watchers,
+        deadline=model.deadline,
+        ended=model.ended,
+        enders=model.enders,
+        rematch=model.rematch,
         step=model.step,
         steps=model.steps,
     )
@@ -172,8 +237,8 @@ def decision_shape(decision: Decision, text: Text, names: list[str]) -> Decision
     offers = [
         OfferShape(offer.code, text.say(offer.label, names), offer.element, offer.aside) for offer in decision.offers
     ]
-    lesson = text.say(decision.lesson, names) if decision.lesson else ""
-    return DecisionShape(decision.seat, decision.waiting, text.say(decision.prompt, names), offers, lesson)
+    tip = text.say(decision.tip, names) if decision.tip else ""
+    return DecisionShape(decision.seat, decision.waiting, text.say(decision.prompt, names), offers, tip)
 
 
 def result_shape(result: Result, text: Text, names: list[str]) -> ResultShape:
@@ -182,4 +247,5 @@ def result_shape(result: Result, text: Text, names: list[str]) -> ResultShape:
         accounts=[[LineShape(text.say(line.label, names), line.points) for line in lines] for lines in result.accounts],
         winners=list(result.winners),
         rank=text.say(result.rank, names) if result.rank else "",
+        tie=text.say(result.tie, names) if result.tie else "",
     )

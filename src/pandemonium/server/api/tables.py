@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from pandemonium.engine.packed import write_packed
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.registry import game_ids
 from pandemonium.server.api.document import PROBLEMS
 from pandemonium.server.api.shape import (
-    Advice,
+    AdviceShape,
+    AdvisedChoice,
     BotLevel,
     ChatText,
     Choose,
+    HalfTold,
     Link,
     NewTable,
     Reason,
@@ -25,8 +28,10 @@ from pandemonium.server.api.shape import (
     table_state,
 )
 from pandemonium.server.identity import Caller, TheTables
+from pandemonium.server.play.audience import Wanted
+from pandemonium.server.play.replaying import OWN
+from pandemonium.server.play.tables import Tables, User
 from pandemonium.server.problem import Refused
-from pandemonium.server.tables import Tables, User
 from pandemonium.server.words import words
 
 Target = Annotated[str, QueryParameter(max_length=80, description="A choice's code or a thing on the table")]
@@ -38,16 +43,21 @@ class TableCalls(Controller):
 
     @post("/tables", operation_id="openTable", responses=PROBLEMS)
     async def create(self, data: JSONBody[NewTable], caller: Caller, tables: TheTables) -> TableId:
-        """Open a table. The first seat for a person is the caller's; links to the others stand in the table's seats."""
-        made = await tables.create(caller, data.game, data.options, data.seats, public=data.public)
+        """Open a table. The first seat for a person is the caller's; links to the others stand in the table's seats.
+
+        With `hash` the caller promises a half of the seed, to be told when the table is `dealing`.
+        """
+        made = await tables.create(
+            caller, data.game, data.options, data.seats, public=data.public, pact=data.pact, hash=data.hash or ""
+        )
         if isinstance(made, Refusal):
             raise Refused(made, caller.preferences.language, game=data.game if data.game in game_ids() else "")
         return TableId(made)
 
     @post("/join", operation_id="join", responses=PROBLEMS)
     async def join(self, data: JSONBody[Link], caller: Caller, tables: TheTables) -> TableId:
-        """Sit down by a seat's link, which is used up by that."""
-        joined = await tables.join(caller, data.link)
+        """Sit down by a seat's link; with `hash` promise a half of the seed."""
+        joined = await tables.join(caller, data.link, data.hash or "")
         if isinstance(joined, Refusal):
             raise Refused(joined, caller.preferences.language)
         return TableId(joined)
@@ -56,6 +66,26 @@ class TableCalls(Controller):
     async def table(self, id: FromPath[str], caller: Caller, tables: TheTables) -> TableState:
         """The table as the caller may know it: from their seat, or as a spectator."""
         return await state_of(tables, caller, id)
+
+    @post("/tables/{id:str}/half", status_code=200, operation_id="tellHalf", responses=PROBLEMS)
+    async def half(self, id: FromPath[str], data: JSONBody[HalfTold], caller: Caller, tables: TheTables) -> TableState:
+        """Tell one's half of the seed while the table is `dealing`. What does not come in time is left out."""
+        return await answer(tables, caller, id, await tables.half(caller, id, data.half))
+
+    @post("/tables/{id:str}/start", status_code=200, operation_id="start", responses=PROBLEMS)
+    async def start(self, id: FromPath[str], data: JSONBody[BotLevel], caller: Caller, tables: TheTables) -> TableState:
+        """As the host: begin now; seats that are still free get bots of that level."""
+        return await answer(tables, caller, id, await tables.start(caller, id, data.level))
+
+    @delete("/tables/{id:str}", status_code=200, operation_id="closeTable", responses=PROBLEMS)
+    async def close(self, id: FromPath[str], caller: Caller, tables: TheTables) -> TableState:
+        """As the host: close a table whose game has not begun."""
+        return await answer(tables, caller, id, await tables.close(caller, id))
+
+    @delete("/tables/{id:str}/seats/{seat:int}", status_code=200, operation_id="freeSeat", responses=PROBLEMS)
+    async def free(self, id: FromPath[str], seat: FromPath[int], caller: Caller, tables: TheTables) -> TableState:
+        """Before the start: leave one's seat, or as the host take a person or a bot away. The seat gets a new link."""
+        return await answer(tables, caller, id, await tables.free(caller, id, seat))
 
     @post("/tables/{id:str}/choices", status_code=200, operation_id="choose", responses=PROBLEMS)
     async def choose(self, id: FromPath[str], data: JSONBody[Choose], caller: Caller, tables: TheTables) -> TableState:
@@ -78,13 +108,14 @@ class TableCalls(Controller):
         names = [seat.name for seat in state.seats]
         return Reason(words(caller.preferences.language, state.game).say(refused.reason, names), refused.rule)
 
-    @post("/tables/{id:str}/hint", status_code=200, operation_id="hint", responses=PROBLEMS)
-    async def hint(self, id: FromPath[str], caller: Caller, tables: TheTables) -> Advice:
-        """The choice a strong bot would take in the caller's seat, from what that seat knows."""
-        advice = await tables.hint(caller, id)
+    @post("/tables/{id:str}/advice", status_code=200, operation_id="advice", responses=PROBLEMS)
+    async def advice(self, id: FromPath[str], caller: Caller, tables: TheTables) -> AdviceShape:
+        """What a strong bot would choose in the caller's seat, from what that seat knows: one answer per position."""
+        advice = await tables.advice(caller, id)
         if isinstance(advice, Refusal):
             raise Refused(advice, caller.preferences.language)
-        return Advice(advice)
+        said = words(caller.preferences.language, (await state_of(tables, caller, id)).game).say(advice.reason)
+        return AdviceShape(advice.code, said, [AdvisedChoice(one.code, one.share) for one in advice.candidates])
 
     @post("/tables/{id:str}/chat", status_code=200, operation_id="say", responses=PROBLEMS)
     async def say(self, id: FromPath[str], data: JSONBody[ChatText], caller: Caller, tables: TheTables) -> TableState:
@@ -94,7 +125,8 @@ class TableCalls(Controller):
     async def replace(
         self, id: FromPath[str], seat: FromPath[int], data: JSONBody[BotLevel], caller: Caller, tables: TheTables
     ) -> TableState:
-        """Hand a seat to a bot: one's own, a free one, or that of somebody the game has waited for too long."""
+        """Hand a seat to a bot: one's own, or that of somebody away for longer than the tempo allows; before the start
+        the host puts bots where nobody sits."""
         return await answer(tables, caller, id, await tables.replace(caller, id, seat, data.level))
 
     @delete("/tables/{id:str}/seats/{seat:int}/bot", status_code=200, operation_id="takeBackSeat", responses=PROBLEMS)
@@ -102,11 +134,23 @@ class TableCalls(Controller):
         """Sit down again where a bot plays in the caller's place."""
         return await answer(tables, caller, id, await tables.take_back_seat(caller, id, seat))
 
+    @put("/tables/{id:str}/audience", operation_id="audience", responses=PROBLEMS)
+    async def audience(
+        self, id: FromPath[str], data: JSONBody[Wanted], caller: Caller, tables: TheTables
+    ) -> TableState:
+        """As whoever opened the table: whether others may watch it, and whether the lobby shows it."""
+        return await answer(tables, caller, id, await tables.open_to(caller, id, data))
+
     @get("/tables/{id:str}/replay/{step:int}", operation_id="replay", responses=PROBLEMS)
-    async def replay(self, id: FromPath[str], step: FromPath[int], caller: Caller, tables: TheTables) -> TableState:
-        """A finished game as it stood after so many choices."""
+    async def replay(
+        self, id: FromPath[str], step: FromPath[int], caller: Caller, tables: TheTables, eyes: FromQuery[int] = OWN
+    ) -> TableState:
+        """A finished game at one of its steps, one for each thing that happened.
+
+        `eyes` is the seat that looks, -1 are those who watch; left out, it is the caller's own.
+        """
         state = await state_of(tables, caller, id)
-        model = await tables.replay(caller, id, step, language=caller.preferences.language)
+        model = await tables.replay(caller, id, step, eyes, language=caller.preferences.language)
         if model is None:
             raise Refused(refusal("refused-not-over"), caller.preferences.language)
         return table_state(model, words(caller.preferences.language, state.game))
@@ -119,9 +163,17 @@ class TableCalls(Controller):
             raise Refused(journal, caller.preferences.language)
         return Response(journal, media_type="text/plain; charset=utf-8")
 
+    @get("/tables/{id:str}/pack", media_type="application/zip", operation_id="pack", responses=PROBLEMS)
+    async def pack(self, id: FromPath[str], caller: Caller, tables: TheTables) -> Response[bytes]:
+        """The data files the table is played with, as a ZIP: `pandemonium verify --pack` and `play --pack` take it."""
+        game = await tables.game(id)
+        if isinstance(game, Refusal):
+            raise Refused(game, caller.preferences.language)
+        return Response(write_packed(game.data), media_type="application/zip")
+
     @get("/tables/{id:str}/result", operation_id="result", responses=PROBLEMS)
     async def result(self, id: FromPath[str], caller: Caller, tables: TheTables) -> ResultShape:
-        """How a finished game ended: scores with their accounts, winners, rank."""
+        """How a finished game ended: scores with their accounts (where it has points), winners, rank."""
         state = await state_of(tables, caller, id)
         if state.result is None:
             raise Refused(refusal("refused-not-over"), caller.preferences.language)

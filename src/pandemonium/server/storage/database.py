@@ -10,6 +10,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from pandemonium.server.storage.migrate import upgrade
+from pandemonium.server.storage.pack import adopt_tables
 from pandemonium.server.storage.postgres import PostgresBackend
 from pandemonium.server.storage.schema import secrets
 from pandemonium.server.storage.sqlite import SqliteBackend, Work
@@ -19,7 +20,7 @@ T = TypeVar("T")
 MIGRATION_LOCK = 0x50414E44
 """PostgreSQL's advisory lock that lets one node migrate while the others wait."""
 CHANNEL = "pandemonium"
-"""PostgreSQL's channel for hints."""
+"""PostgreSQL's channel for rings of the bell."""
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
 
@@ -50,13 +51,14 @@ class Database:
         return await self.backend.read(work)
 
     async def start(self) -> None:
-        """Bring the schema up to date; several nodes may try at once."""
+        """Bring the schema and what is stored up to date; several nodes may try at once."""
         await self.backend.write(self.migrate)
 
     def migrate(self, connection: Connection) -> None:
         if self.sqlite is None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         upgrade(connection)
+        adopt_tables(connection)
 
     async def stop(self) -> None:
         await self.backend.stop()

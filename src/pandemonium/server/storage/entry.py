@@ -18,7 +18,9 @@ INSERT = insert(entries)
 ADVANCE = (
     update(tables)
     .where(tables.c.id == bindparam("id_is"), tables.c.version == bindparam("version_is"))
-    .values({name: bindparam(f"new_{name}") for name in ("number", "status", "waiting", "updated")})
+    .values(
+        {name: bindparam(f"new_{name}") for name in ("number", "noticed", "status", "waiting", "updated", "outcome")}
+    )
     .values(version=tables.c.version + 1)
     .returning(tables.c.version)
 )

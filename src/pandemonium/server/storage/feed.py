@@ -1,4 +1,4 @@
-"""The feed: other processes' commits, passed on as hints. Losing one costs a poll, never a move."""
+"""The feed: other processes' commits, passed on to the bell. Losing one costs a poll, never a move."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
-from pandemonium.server.hints import Hints
+from pandemonium.server.bell import Bell
 from pandemonium.server.storage.database import CHANNEL, Database
 from pandemonium.server.storage.sqlite import SqliteBackend
 from pandemonium.server.storage.table import read_versions
@@ -16,9 +16,9 @@ from pandemonium.server.storage.table import read_versions
 class Feed:
     """Watches the tables somebody listens to in this process."""
 
-    def __init__(self, database: Database, hints: Hints, *, poll: float, fallback: float) -> None:
+    def __init__(self, database: Database, bell: Bell, *, poll: float, fallback: float) -> None:
         self.database = database
-        self.hints = hints
+        self.bell = bell
         self.poll = poll
         self.fallback = fallback
 
@@ -51,11 +51,11 @@ class Feed:
 
     def heard(self, _connection: Any, _process: int, _channel: str, payload: str) -> None:
         table, _, version = payload.partition(":")
-        self.hints.tell(table, int(version))
+        self.bell.ring(table, int(version))
 
     async def catch_up(self) -> None:
         """Compare every watched table with what was told last."""
-        watched = self.hints.watched()
+        watched = self.bell.watched()
         if watched:
             for table, version in await self.database.read(lambda c: read_versions(c, watched)):
-                self.hints.tell(table, version)
+                self.bell.ring(table, version)

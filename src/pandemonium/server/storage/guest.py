@@ -5,9 +5,10 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 from time import time
+from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.storage.schema import guests
@@ -20,10 +21,21 @@ def hashed(token: str) -> str:
 
 
 def find_guest(connection: Connection, token: str) -> User | None:
-    row = connection.execute(BY_TOKEN, {"hash": hashed(token)}).one_or_none()
-    if row is None:
-        return None
-    return User(row.id, row.name, msgspec.json.decode(row.preferences, type=Preferences))
+    return user_of(connection.execute(BY_TOKEN, {"hash": hashed(token)}).one_or_none())
+
+
+def read_guest(connection: Connection, id: str) -> User | None:
+    return user_of(connection.execute(select(guests).where(guests.c.id == id)).one_or_none())
+
+
+def user_of(row: Row[Any] | None) -> User | None:
+    return User(row.id, row.name, msgspec.json.decode(row.preferences, type=Preferences)) if row else None
+
+
+def free_name(connection: Connection, names: list[str]) -> str:
+    """The first of these names that no guest has; the last one where all are taken."""
+    taken = set(connection.scalars(select(guests.c.name).where(guests.c.name.in_(names))))
+    return next((name for name in names if name not in taken), names[-1])
 
 
 def add_guest(connection: Connection, name: str, preferences: Preferences) -> tuple[User, str]:

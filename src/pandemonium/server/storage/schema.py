@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -33,6 +34,15 @@ guests = Table(
     Column("name", String(80), nullable=False),
     Column("preferences", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index("guests_by_name", "name"),
+)
+
+packs = Table(
+    "packs",
+    metadata,
+    Column("game", String(64), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("files", Text, nullable=False),  # JSON: each data file's name and text, in the order the game reads them
 )
 
 tables = Table(
@@ -41,19 +51,46 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(64), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("pack", String(120), nullable=False),
+    Column("pack", String(120), nullable=False),  # as journals name it
+    Column("digest", String(64), nullable=True),  # of its pack; none where that was not kept
     Column("options", Text, nullable=False),
-    Column("seed", String(128), nullable=False),
-    Column("commitment", String(64), nullable=False),
+    Column("seed", String(128), nullable=False),  # empty until the game begins
+    Column("half", String(32), nullable=True),  # the server's half of the seed; none where it was drawn as a whole
+    Column("commitment", String(64), nullable=False),  # to the server's half, or to a seed drawn as a whole
+    Column("halves_until", Float, nullable=True),  # all sit: when halves that have not come are left out
     Column("public", Boolean, nullable=False),
+    Column("tempo", String(16), nullable=False, server_default="live"),
+    Column("question_seconds", Integer, nullable=False, server_default="0"),  # for each question; 0 is no limit
+    Column("watching", Boolean, nullable=False, server_default=true()),  # others may watch
     Column("creator", ForeignKey("guests.id"), nullable=False),
     Column("status", String(16), nullable=False),
     Column("number", Integer, nullable=False),  # of entries
+    Column("noticed", Integer, nullable=False),  # of entries that a spectator could notice
     Column("version", Integer, nullable=False),  # grows with every change: entries, seats and chat
     Column("waiting", Integer, nullable=False),  # the seats the game waits for, as a bit mask
     Column("created", Float, nullable=False),
-    Column("updated", Float, nullable=False),
+    Column("updated", Float, nullable=False),  # when a spectator could last notice anything
+    Column("outcome", Text, nullable=True),  # JSON: scores and winners of a finished game
+    Column("ended", String(16), nullable=False, server_default=""),  # how, where not by the rules
+    Column("successor", String(32), nullable=True),  # the table of the rematch
     Index("tables_by_status", "status", "updated"),
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("until", Float, nullable=False),  # past: no longer there
+)
+
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("about", String(16), primary_key=True),
+    Column("says", String(8), nullable=False),
 )
 
 seats = Table(
@@ -64,9 +101,11 @@ seats = Table(
     Column("kind", String(16), nullable=False),  # who it is meant for; a free seat has no guest
     Column("level", String(16), nullable=False),
     Column("guest", ForeignKey("guests.id"), nullable=True),
-    Column("link", String(64), nullable=True, unique=True),  # until somebody sits down
+    Column("link", String(64), nullable=True, unique=True),  # takes the seat while it is free
     Column("present_until", Float, nullable=False),  # past: away since then
     Column("left_by", String(32), nullable=True),  # the guest in whose place a bot plays
+    Column("hash", String(64), nullable=True),  # of the half that whoever sat here before the start promised
+    Column("half", String(32), nullable=True),  # that half, once it was told
     Index("seats_by_guest", "guest"),
 )
 

@@ -10,9 +10,10 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
+from pandemonium.engine.chance import commitment
 from pandemonium.server.model import SeatPlan
-from pandemonium.server.play import Chair, Said
 from pandemonium.server.storage.schema import chat, guests, seats, tables
+from pandemonium.server.storage.stored import Chair, Said
 
 ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789"
 CHAT_SHOWN = 60
@@ -28,14 +29,21 @@ def new_link() -> str:
     return secrets.token_urlsafe(24)
 
 
-def add_table(connection: Connection, values: dict[str, Any], plans: Sequence[SeatPlan]) -> None:
+def new_half() -> str:
+    """16 bytes of a seed, as its journal will tell them."""
+    return secrets.token_hex(16)
+
+
+def add_table(connection: Connection, values: dict[str, Any], plans: Sequence[SeatPlan], hash: str) -> None:
+    """With the hash of its creator's half of the seed."""
     now = time()
     stored = {**values, "options": msgspec.json.encode(values["options"]).decode()}
-    connection.execute(insert(tables).values(number=0, version=1, created=now, updated=now, **stored))
-    add_seats(connection, values["id"], plans, values["creator"])
+    fresh = {"number": 0, "noticed": 0, "version": 1, "waiting": 0, "status": "waiting", "seed": ""}
+    connection.execute(insert(tables).values(created=now, updated=now, **fresh, **stored))
+    add_seats(connection, values["id"], plans, values["creator"], hash)
 
 
-def add_seats(connection: Connection, table: str, plans: Sequence[SeatPlan], creator: str) -> None:
+def add_seats(connection: Connection, table: str, plans: Sequence[SeatPlan], creator: str, hash: str) -> None:
     """The creator takes the first seat planned for a person; every other seat but a bot's gets a link."""
     first = next((seat for seat, plan in enumerate(plans) if plan.kind == "person"), -1)
     rows = [
@@ -47,10 +55,17 @@ def add_seats(connection: Connection, table: str, plans: Sequence[SeatPlan], cre
             "guest": creator if seat == first else None,
             "link": new_link() if plan.kind != "bot" and seat != first else None,
             "present_until": time() if seat == first else 0.0,
+            **(bot_halves() if plan.kind == "bot" else {"hash": hash or None if seat == first else None, "half": None}),
         }
         for seat, plan in enumerate(plans)
     ]
     connection.execute(insert(seats), rows)
+
+
+def bot_halves() -> dict[str, str]:
+    """A bot promises and gives as a person does; the server keeps both for it."""
+    half = new_half()
+    return {"hash": commitment(half), "half": half}
 
 
 TABLE = select(tables).where(tables.c.id == bindparam("id_is"))
@@ -95,7 +110,7 @@ def read_chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Ch
     """The seats of each table, in order, with their people's names."""
     chairs: dict[str, list[Chair]] = {id: [] for id in ids}
     for row in connection.execute(CHAIRS, {"ids": ids}):
-        holder = (row.guest, row.name or "", row.link, row.present_until, row.left_by)
+        holder = (row.guest, row.name or "", row.link, row.present_until, row.left_by, row.hash, row.half)
         chairs[row.table_id].append(Chair(row.seat, row.kind, row.level, *holder))
     return chairs
 
@@ -111,31 +126,16 @@ def bump(connection: Connection, id: str) -> int:
     return version
 
 
-def begin_table(connection: Connection, id: str, waiting: int) -> None:
-    """Everybody has sat down."""
-    connection.execute(
-        update(tables).where(tables.c.id == id).values(status="playing", waiting=waiting, updated=time())
-    )
+def end_table(connection: Connection, id: str, how: str) -> None:
+    """The game ends before its rules say so."""
+    change = update(tables).where(tables.c.id == id, tables.c.status == "playing")
+    connection.execute(change.values(status="over", ended=how, waiting=0, updated=time()))
 
 
-def find_link(connection: Connection, link: str) -> str | None:
-    """The table a link belongs to."""
-    table: str | None = connection.scalar(select(seats.c.table_id).where(seats.c.link == link))
-    return table
-
-
-def sit_down(connection: Connection, link: str, guest: str) -> bool:
-    """Use a link up. False where somebody was faster."""
-    change = update(seats).where(seats.c.link == link, seats.c.guest.is_(None))
-    taken = connection.execute(change.values(guest=guest, link=None, present_until=time()))
-    return taken.rowcount == 1
-
-
-def put_bot(connection: Connection, id: str, seat: int, guest: str | None, level: str) -> bool:
-    """Give a seat to a bot, if the same person (or nobody) still holds it; the person may take it back."""
-    holder = seats.c.guest.is_(None) if guest is None else seats.c.guest == guest
-    change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat, seats.c.kind != "bot", holder)
-    changed = connection.execute(change.values(kind="bot", level=level, guest=None, link=None, left_by=guest))
+def put_bot(connection: Connection, id: str, seat: int, guest: str, level: str) -> bool:
+    """Give the seat to a bot, if the same person still holds it; they may take it back."""
+    change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat, seats.c.guest == guest)
+    changed = connection.execute(change.values(kind="bot", level=level, guest=None, left_by=guest))
     return changed.rowcount == 1
 
 

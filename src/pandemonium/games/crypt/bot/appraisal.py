@@ -10,10 +10,10 @@ from typing import Final
 
 from pandemonium.games.crypt.bot.outlook import Outlook, coins_of, to_come
 from pandemonium.games.crypt.bot.worth import worth
-from pandemonium.games.crypt.choice import FACES, LARGEST_TOTAL
-from pandemonium.games.crypt.claim import actor, turns
-from pandemonium.games.crypt.rules import PER_TYPE, SERVANTS
-from pandemonium.games.crypt.state import GONE, NOBODY, Crypt
+from pandemonium.games.crypt.rules.choice import FACES, LARGEST_TOTAL
+from pandemonium.games.crypt.rules.claim import actor, turns
+from pandemonium.games.crypt.rules.figures import PER_TYPE, SERVANTS
+from pandemonium.games.crypt.rules.state import GONE, NOBODY, Crypt
 
 NEVER: Final = -1000.0
 DICE: Final = SERVANTS + 1

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.games.crypt.ghost import GHOST, groups
-from pandemonium.games.crypt.state import GONE, NOBODY, Crypt
+from pandemonium.games.crypt.rules.ghost import GHOST, groups
+from pandemonium.games.crypt.rules.state import GONE, NOBODY, Crypt
 
 BLOCKED: Final = 31
 """In place of a total: a card the Ghost holds already, or none."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pandemonium.games.crypt.bot.appraisal import FACE_COST, die_price, gains, sent_by
 from pandemonium.games.crypt.bot.ghostly import BLOCKED, keep_odds, table_of
 from pandemonium.games.crypt.bot.outlook import Outlook
-from pandemonium.games.crypt.bot.plan import Plan, plan_of
-from pandemonium.games.crypt.choice import DONE, FACES, RECOVER, claim
-from pandemonium.games.crypt.claim import Claim, turns
-from pandemonium.games.crypt.rules import SERVANTS
-from pandemonium.games.crypt.state import GONE, Crypt
+from pandemonium.games.crypt.rules.choice import DONE, FACES, RECOVER, claim
+from pandemonium.games.crypt.rules.claim import Claim, turns
+from pandemonium.games.crypt.rules.figures import SERVANTS
+from pandemonium.games.crypt.rules.state import GONE, Crypt
+from pandemonium.playing.plan import Plan, plan_of
 
 
 class Weighing:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.games.crypt.rules import BIT, COUNT, PER_TYPE, TYPES, Rules, column
-from pandemonium.games.crypt.state import GONE, Crypt
+from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.games.crypt.rules.figures import PER_TYPE, TYPES, Rules, column
+from pandemonium.games.crypt.rules.state import GONE, Crypt
 
 WIDTH: Final = PER_TYPE + 1
 

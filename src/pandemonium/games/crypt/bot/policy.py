@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from pandemonium.engine.driver import choose, settle
+from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice
 from pandemonium.games.crypt.bot.appraisal import FACE_COST, die_price
 from pandemonium.games.crypt.bot.outlook import Outlook, coins_of, to_come
 from pandemonium.games.crypt.bot.turn import best_turn
 from pandemonium.games.crypt.bot.worth import worth
-from pandemonium.games.crypt.choice import DECLINE, PAIRS, PEEK, POTTERY, RECOVER, REROLL, RESCUE
-from pandemonium.games.crypt.claim import Claim
-from pandemonium.games.crypt.collect import Rerolls
-from pandemonium.games.crypt.pottery import Window
-from pandemonium.games.crypt.rules import PER_TYPE
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.rules.choice import DECLINE, PAIRS, PEEK, POTTERY, RECOVER, REROLL, RESCUE
+from pandemonium.games.crypt.rules.claim import Claim
+from pandemonium.games.crypt.rules.collect import Rerolls
+from pandemonium.games.crypt.rules.figures import PER_TYPE
+from pandemonium.games.crypt.rules.pottery import Window
+from pandemonium.games.crypt.rules.state import Crypt
 
 
 def act(outlook: Outlook, state: Crypt) -> None:
     """The seat that is asked plays its whole turn, or answers what it is asked."""
-    seat = state.asked.bit_length() - 1
-    frame = state.stack[-1]
+    seat = first_seat(state.asked)
+    frame = state.asking(seat)
     if isinstance(frame, Claim):
         aside = useful_aside(outlook, state, seat, frame)
         while aside:
@@ -41,7 +42,9 @@ def follow(state: Crypt, seat: int, frame: Claim, choices: list[Choice]) -> None
 
 def answer(outlook: Outlook, state: Crypt, seat: int) -> Choice:
     """The next single choice of that seat."""
-    frame = state.stack[-1]
+    if not (state.asked >> seat) & 1:
+        return out_of_turn(state, seat)
+    frame = state.asking(seat)
     if isinstance(frame, Window):
         return useful_peek(state, seat) or hidden_card(outlook, state, seat, frame)
     if isinstance(frame, Rerolls):
@@ -68,6 +71,11 @@ def useful_peek(state: Crypt, seat: int) -> Choice:
         if PEEK <= choice < RESCUE:
             return choice
     return 0
+
+
+def out_of_turn(state: Crypt, seat: int) -> Choice:
+    """What a seat that is not asked would use, if anything: a look while it has dice to act on it, else a rescue."""
+    return useful_peek(state, seat) or state.asides(seat)[-1]
 
 
 def useful_rescue(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> Choice:
@@ -117,4 +125,4 @@ def reroll(outlook: Outlook, state: Crypt, seat: int, frame: Rerolls) -> Choice:
 def play_on(outlooks: list[Outlook], state: Crypt) -> None:
     """Every seat plays by the policy and its own outlook to the end."""
     while state.asked:
-        act(outlooks[state.asked.bit_length() - 1], state)
+        act(outlooks[first_seat(state.asked)], state)

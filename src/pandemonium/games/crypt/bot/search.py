@@ -1,105 +1,50 @@
-"""The search: candidate turns race each other in imagined games that everybody plays to the end by the policy.
-
-All candidates still in the race play the same imagined game (common random numbers), so that luck does not decide.
-"""
+"""The search: which turns race each other, and how an imagined game begins with one of them."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pandemonium.engine.driver import choose
-from pandemonium.engine.state import Choice
+from pandemonium.engine.state import ASIDE, Choice
+from pandemonium.games.crypt.bot.appraisal import FACE_COST
 from pandemonium.games.crypt.bot.outlook import Outlook
-from pandemonium.games.crypt.bot.plan import Plan, plan_of
-from pandemonium.games.crypt.bot.policy import follow, play_on, useful_peek
+from pandemonium.games.crypt.bot.policy import follow, out_of_turn, useful_peek
 from pandemonium.games.crypt.bot.turn import all_turns
-from pandemonium.games.crypt.choice import DECLINE, PAIRS, POTTERY, REROLL, RESCUE
-from pandemonium.games.crypt.claim import Claim
-from pandemonium.games.crypt.pottery import Window
-from pandemonium.games.crypt.rules import PER_TYPE
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.rules.choice import (
+    DECLINE,
+    PAIRS,
+    POTTERY,
+    RECOVER,
+    REROLL,
+    RESCUE,
+    dice_of,
+    face_of,
+    slot_of,
+)
+from pandemonium.games.crypt.rules.claim import Claim
+from pandemonium.games.crypt.rules.figures import PER_TYPE
+from pandemonium.games.crypt.rules.pottery import Window
+from pandemonium.games.crypt.rules.state import Crypt
+from pandemonium.playing.plan import Plan, best_of, plan_of
 
 WIDTH: Final = 24
 """Turns that enter the race: those the policy thinks most of."""
 
-MARGIN: Final = 0.02
-"""What a coin of lead is worth beside a win, which is 1."""
-
-PRIOR: Final = 4.0
-"""Imagined games the policy's own judgement counts for: it steadies a short search and fades in a long one."""
-
-PER_COIN: Final = 0.05
-"""What a coin of that judgement is worth in utility among several players."""
-
-
-class Race:
-    """Candidates in the race, with the sum of what each has reached."""
-
-    __slots__ = ("outlooks", "plans", "seat", "totals")
-
-    outlooks: list[Outlook]
-    seat: int
-    plans: list[Plan]
-    totals: list[float]
-
-    def run(self, imagined: Crypt) -> int:
-        """One game for every candidate; says how many were played."""
-        for at in range(len(self.plans)):
-            state = imagined.copy()
-            begin(state, self.seat, self.plans[at].choices)
-            play_on(self.outlooks, state)
-            self.totals[at] += utility(state, self.seat)
-        return len(self.plans)
-
-    def halve(self) -> None:
-        """The worse half drops out."""
-        order = sorted(range(len(self.plans)), key=lambda at: -self.totals[at])[: (len(self.plans) + 1) // 2]
-        self.plans = [self.plans[at] for at in order]
-        self.totals = [self.totals[at] for at in order]
-
-    def best(self) -> Plan:
-        most = 0
-        for at in range(len(self.plans)):
-            if self.totals[at] > self.totals[most]:
-                most = at
-        return self.plans[most]
-
-
-def race_of(outlook: Outlook, state: Crypt, seat: int) -> Race:
-    race = Race()
-    race.outlooks = [outlook] * state.seats
-    race.seat = seat
-    race.plans = candidates(outlook, state, seat)
-    trust = PRIOR if state.solo else PRIOR * PER_COIN
-    race.totals = [trust * plan.worth for plan in race.plans]
-    return race
-
 
 def begin(state: Crypt, seat: int, choices: list[Choice]) -> None:
-    frame = state.stack[-1]
-    if isinstance(frame, Claim) and choices[0] < RESCUE:
+    """Take the choices of a plan; an aside is always one alone."""
+    frame = state.asking(seat)
+    if isinstance(frame, Claim) and choices[0] < ASIDE:
         follow(state, seat, frame, choices)
     else:
         choose(state, seat, choices[0])
 
 
-def utility(state: Crypt, seat: int) -> float:
-    """A win, shared where it is, and a little for the lead; alone, the coins."""
-    if state.solo:
-        return float(state.scores[0])
-    best = 0
-    winners = 0
-    for other in range(state.seats):
-        winners += (state.winners >> other) & 1
-        if other != seat and state.scores[other] > best:
-            best = state.scores[other]
-    won = ((state.winners >> seat) & 1) / winners
-    return won + MARGIN * (state.scores[seat] - best)
-
-
 def candidates(outlook: Outlook, state: Crypt, seat: int) -> list[Plan]:
     """What enters the race; a single one where nothing needs to be compared."""
-    frame = state.stack[-1]
+    if not (state.asked >> seat) & 1:
+        return [plan_of([out_of_turn(state, seat)], 0.0)]
+    frame = state.asking(seat)
     if isinstance(frame, Claim):
         peek = 0 if frame.placed else useful_peek(state, seat)
         return [plan_of([peek], 0.0)] if peek else claim_candidates(outlook, state, seat, frame)
@@ -111,14 +56,29 @@ def candidates(outlook: Outlook, state: Crypt, seat: int) -> list[Plan]:
 
 
 def claim_candidates(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> list[Plan]:
-    plans = all_turns(outlook, state, seat, frame)
-    plans.sort(key=lambda plan: -plan.worth)
-    chosen = plans[:WIDTH]
+    turns = all_turns(outlook, state, seat, frame)
+    chosen = best_of(least_risks(turns) if frame.in_the_dark(state) else turns, WIDTH)
     for choice in state.asides(seat):
         if choice >= RESCUE and not frame.placed:
             chosen.append(plan_of([choice], chosen[0].worth))
             break
     return chosen
+
+
+def least_risks(turns: list[Plan]) -> list[Plan]:
+    """Nobody can push any more: of the claims on a card only the one that exhausts least, of equals the fewest dice."""
+    kept: dict[int, Plan] = {}
+    for turn in turns:
+        first = turn.choices[0]
+        where = slot_of(first) if first < RECOVER else -1
+        if where not in kept or risk_of(first) < risk_of(kept[where].choices[0]):
+            kept[where] = turn
+    return list(kept.values())
+
+
+def risk_of(choice: Choice) -> float:
+    """The dice a claim may be expected to exhaust."""
+    return dice_of(choice) * FACE_COST[face_of(choice)]
 
 
 def distinct(options: list[Choice]) -> list[Plan]:

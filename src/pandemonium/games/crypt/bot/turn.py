@@ -5,10 +5,10 @@ from __future__ import annotations
 from pandemonium.games.crypt.bot.appraisal import DICE, NEVER, Appraisal, appraise, die_price, sent_by
 from pandemonium.games.crypt.bot.only_child import solo_turns
 from pandemonium.games.crypt.bot.outlook import Outlook
-from pandemonium.games.crypt.bot.plan import Plan, most_worth, plan_of
-from pandemonium.games.crypt.choice import DONE, RECOVER, claim
-from pandemonium.games.crypt.claim import Claim, actor, turns
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.rules.choice import DONE, RECOVER, claim
+from pandemonium.games.crypt.rules.claim import Claim, actor, turns
+from pandemonium.games.crypt.rules.state import Crypt
+from pandemonium.playing.plan import Plan, most_worth, plan_of
 
 
 def best_turn(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> Plan:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pandemonium.engine.bits import COUNT
 from pandemonium.games.crypt.bot.outlook import WIDTH, Outlook
-from pandemonium.games.crypt.rules import COUNT, IDOL, JEWELRY, MANUSCRIPT, POTTERY, REMAINS, TAPESTRY, column
-from pandemonium.games.crypt.state import Crypt
+from pandemonium.games.crypt.rules.figures import IDOL, JEWELRY, MANUSCRIPT, POTTERY, REMAINS, TAPESTRY, column
+from pandemonium.games.crypt.rules.state import Crypt
 
 
 def worth(outlook: Outlook, state: Crypt, seat: int, kind: int, coins: float, left: int) -> float:

@@ -11,15 +11,15 @@ from pandemonium.drawing.choice import choice_button, offer_list, why_button
 from pandemonium.drawing.dice import die
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
-from pandemonium.games.crypt.rules import SERVANTS
-from pandemonium.games.crypt.view import GHOST_HOLDS, CryptView, SlotView
+from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, CryptView, SlotView
+from pandemonium.games.crypt.rules.figures import SERVANTS
 
 FACES = range(1, 7)
 
 
 def claims(scene: Scene[CryptView], slot: SlotView) -> Node:
     offers = scene.offers(f"slot {slot.slot + 1}")
-    if not offers or not offers[0].code.startswith("claim"):
+    if not offers or offers[0].kind != "claim":
         return offer_list(scene, f"slot {slot.slot + 1}")
     return grid(scene, slot, {offer.code: offer for offer in offers})
 
@@ -36,9 +36,9 @@ def grid(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer]) -> N
     ]
     risks = (th(scope="col")[die(seat, face), span(".risk")[words("claim-risk", lost=face - 1)]] for face in FACES)
     return div(".claims")[
-        p(".beat")[to_beat(scene, slot)],
+        p(".beat")[scene.explained(to_beat(scene, slot))],
         table(".grid")[thead[tr[td, risks]], tbody[rows]],
-        p(".note")[words("claim-note")],
+        p(".note")[scene.explained(words("claim-note"))],
     ]
 
 

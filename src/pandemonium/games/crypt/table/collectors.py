@@ -7,7 +7,7 @@ from htpy import Node, div, fragment, p, span
 from pandemonium.drawing.choice import offer_list, thing
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
-from pandemonium.games.crypt.view import CryptView
+from pandemonium.games.crypt.knowledge.view import CryptView
 
 
 def collectors(scene: Scene[CryptView]) -> Node:
@@ -18,7 +18,7 @@ def collectors(scene: Scene[CryptView]) -> Node:
 
 def collector(scene: Scene[CryptView], treasure: str, side: str) -> Node:
     element = f"collector {treasure}"
-    facts = (side, owned(scene.view, scene.seat, treasure), scene.hinted(element))
+    facts = (side, owned(scene.view, scene.seat, treasure), scene.advised(element))
     return scene.kept(element, scene.offers(element), facts, draw=lambda: lying(scene, treasure, side))
 
 
@@ -34,8 +34,8 @@ def lying(scene: Scene[CryptView], treasure: str, side: str) -> Node:
             span(".short")[words(f"short-{treasure}-{side}")],
         ],
     ]
-    body = div[p(".gives")[gives], offer_list(scene, f"collector {treasure}")]
-    return thing(scene, f"collector {treasure}", label, content, body, style=f"collector {treasure}")
+    body = div[p(".gives")[scene.explained(gives)], offer_list(scene, f"collector {treasure}")]
+    return thing(scene, f"collector {treasure}", label, content, body, style=f"collector {treasure}", term="collector")
 
 
 def owned(view: CryptView, seat: int, treasure: str) -> int:

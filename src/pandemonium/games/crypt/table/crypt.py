@@ -5,14 +5,14 @@ from __future__ import annotations
 from htpy import Node, button, div, fragment, span
 from markupsafe import Markup
 
-from pandemonium.drawing.choice import sheet, thing
+from pandemonium.drawing.choice import sheet, sheet_id, thing
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name
+from pandemonium.games.crypt.knowledge.view import CryptView
 from pandemonium.games.crypt.table.piece import Pieces
 from pandemonium.games.crypt.table.player import column
 from pandemonium.games.crypt.table.slab import slab
-from pandemonium.games.crypt.view import CryptView
 
 WALL_TORCH = Markup(span(".wall-torch", aria_hidden="true")[icon("torch")])
 """Only for the light."""
@@ -21,9 +21,9 @@ WALL_TORCH = Markup(span(".wall-torch", aria_hidden="true")[icon("torch")])
 def crypt(scene: Scene[CryptView], pieces: Pieces) -> Node:
     view = scene.view
     return div(".crypt", role="group", aria_label=scene.words("table-crypt"))[
-        div(".corner")[WALL_TORCH, scene.kept("deck", view.deck, view.deck_top, draw=lambda: deck(scene))],
+        div(".corner")[WALL_TORCH, scene.kept("deck", view.deck, view.deck_top, draw=lambda: deck(scene), shared=True)],
         div({"class": f"slabs slabs-{len(view.crypt)}"})[(slab(scene, pieces, slot) for slot in view.crypt)],
-        div(".corner")[WALL_TORCH, scene.kept("discards", view.discards, draw=lambda: discards(scene))],
+        div(".corner")[WALL_TORCH, scene.kept("discards", view.discards, draw=lambda: discards(scene), shared=True)],
     ]
 
 
@@ -43,8 +43,9 @@ def discards(scene: Scene[CryptView]) -> Node:
     label = words("table-discards", cards=number)
     if not number:
         return thing(scene, "discards", label, span(".empty"), style="pile discards")
-    opener = button(".thing.pile.discards", type="button", popovertarget="sheet-discards", aria_label=label)[
+    id = sheet_id("discards")
+    opener = button(".thing.pile.discards", type="button", popovertarget=id, aria_label=label, data_spot="discards")[
         icon("remains", "glyph"), span(".count")[number]
     ]
     columns = div(".columns")[(column(scene, None, pile) for pile in view.discards if pile.cards)]
-    return fragment[opener, sheet("sheet-discards", label, columns, words("close"))]
+    return fragment[opener, sheet(id, label, columns, words("close"))]

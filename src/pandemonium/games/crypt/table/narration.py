@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name
+from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, CryptView, PlayerView
 from pandemonium.games.crypt.table import player, slab
-from pandemonium.games.crypt.view import GHOST_HOLDS, CryptView, PlayerView
 
 
 def narration(scene: Scene[CryptView]) -> list[str]:
@@ -28,7 +28,16 @@ def narration(scene: Scene[CryptView]) -> list[str]:
     ]
     if view.deck:
         sentences.append(words("table-deck", cards=view.deck, treasure=Name(view.deck_top)) + ".")
-    return sentences
+    return sentences + tell_discards(scene)
+
+
+def tell_discards(scene: Scene[CryptView]) -> list[str]:
+    """How many there are, and those that may be read (CRY-1.6.7)."""
+    piles = [pile for pile in scene.view.discards if pile.cards]
+    if not piles:
+        return []
+    number = scene.words("table-discards", cards=sum(len(pile.cards) for pile in piles))
+    return [f"{number}. {'; '.join(player.describe(scene, pile) for pile in piles)}."]
 
 
 def tell_player(scene: Scene[CryptView], who: PlayerView) -> list[str]:

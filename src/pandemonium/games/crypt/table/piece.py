@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pandemonium.games.crypt.view import UNSEEN, CryptView
+from pandemonium.games.crypt.knowledge.view import UNSEEN, CryptView
 
 
 class Pieces:

@@ -10,9 +10,9 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.phrase import Name
-from pandemonium.games.crypt.rules import SERVANTS
+from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, UNSEEN, CardView, ColumnView, CryptView, PlayerView
+from pandemonium.games.crypt.rules.figures import SERVANTS
 from pandemonium.games.crypt.table.piece import Pieces
-from pandemonium.games.crypt.view import GHOST_HOLDS, UNSEEN, CardView, ColumnView, CryptView, PlayerView
 
 
 def player(scene: Scene[CryptView], pieces: Pieces, seat: int) -> Node:
@@ -20,13 +20,23 @@ def player(scene: Scene[CryptView], pieces: Pieces, seat: int) -> Node:
     names = [pieces.card(pile.treasure, card.value) for pile in who.columns for card in pile.cards]
     torches = (str(seat) == view.leader, str(seat) == view.lights_out)
     can = bool(scene.offers("servants"))
-    return scene.kept("player", who, names, torches, can, draw=lambda: before(scene, pieces, who))
+    return scene.kept("player", who, names, torches, can, draw=lambda: before(scene, pieces, who), shared=not can)
 
 
 def before(scene: Scene[CryptView], pieces: Pieces, who: PlayerView) -> Node:
+    seat = who.seat
     return div(".player")[
-        div(".player-top")[servants(scene, pieces, who), torches(scene, str(who.seat))],
-        div(".columns")[(treasures(scene, pieces, pile) for pile in who.columns if pile.cards),],
+        div(".player-top")[
+            span(data_spot=f"dice {seat}")[servants(scene, pieces, who)],
+            span(data_spot=f"torch {seat}")[torches(scene, str(seat))],
+        ],
+        div(".columns", data_spot=f"column {seat}")[
+            (
+                span(data_spot=f"column {seat} {pile.treasure}")[treasures(scene, pieces, pile)]
+                for pile in who.columns
+                if pile.cards
+            )
+        ],
     ]
 
 
@@ -38,8 +48,8 @@ def servants(scene: Scene[CryptView], pieces: Pieces, who: PlayerView) -> Node:
     label = scene.words("player-servants", ready=who.ready, spent=who.spent, sent=who.sent)
     content = fragment[span(".dice.ready")[ready], span(".dice.exhausted")[spent] if who.spent else None]
     if scene.asks and not (who.seat == scene.seat and scene.offers("servants")):
-        return why_button("servants", scene.words("thing-why", thing=label), content, "thing servants")
-    return span(".servants", role="img", aria_label=label)[content]
+        return why_button("servants", scene.words("thing-why", thing=label), content, "thing servants", term="servant")
+    return span(".servants", role="img", aria_label=label, data_term="servant")[content]
 
 
 def torches(scene: Scene[CryptView], who: str) -> Node:
@@ -51,7 +61,8 @@ def torches(scene: Scene[CryptView], who: str) -> Node:
         span(".torch", data_piece="lights-out")[icon("lights-out")] if who == view.lights_out else None,
     ]
     held = ("torch-both" if who == view.lights_out else "torch-leader") if who == view.leader else "torch-dark"
-    return thing(scene, "torch", words(held), content, style="torches")
+    term = "torch" if who == view.leader else "lights-out"
+    return thing(scene, "torch", words(held), content, style="torches", term=term)
 
 
 def treasures(scene: Scene[CryptView], pieces: Pieces, pile: ColumnView) -> Node:
@@ -100,12 +111,17 @@ def ghost(scene: Scene[CryptView], pieces: Pieces) -> Node:
         div(".seat-head")[mark(GHOST_HOLDS), span(".seat-name")[words("ghost")]],
         div(".player")[
             div(".player-top")[
-                span(".servants", role="img", aria_label=words("ghost-servants", ready=SERVANTS - sent))[
+                span(
+                    ".servants",
+                    role="img",
+                    aria_label=words("ghost-servants", ready=SERVANTS - sent),
+                    data_spot="dice ghost",
+                )[
                     span(".dice.ready")[
                         (die(GHOST_HOLDS, piece=pieces.die(GHOST_HOLDS, at)) for at in range(sent, SERVANTS))
                     ]
                 ],
-                torches(scene, GHOST_HOLDS),
+                span(data_spot="torch ghost")[torches(scene, GHOST_HOLDS)],
             ]
         ],
     ]

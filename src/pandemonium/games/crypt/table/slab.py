@@ -7,22 +7,24 @@ from htpy import Node, div, fragment, span
 from pandemonium.drawing.choice import thing
 from pandemonium.drawing.dice import die
 from pandemonium.drawing.icon import icon
+from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.phrase import Name
+from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, UNSEEN, CryptView, SlotView
 from pandemonium.games.crypt.table.claims import claims
 from pandemonium.games.crypt.table.piece import Pieces
-from pandemonium.games.crypt.view import GHOST_HOLDS, UNSEEN, CryptView, SlotView
-
-ROMAN = ("I", "II", "III", "IV", "V", "VI")
 
 
 def slab(scene: Scene[CryptView], pieces: Pieces, slot: SlotView) -> Node:
     if slot.gone:
-        return div(".slab.gone")[span(".visually-hidden")[scene.words("slab-gone", slot=slot.slot + 1)]]
+        return div(".slab.gone", data_spot=f"slot {slot.slot + 1}")[
+            span(".visually-hidden")[scene.words("slab-gone", slot=slot.slot + 1)]
+        ]
     element = f"slot {slot.slot + 1}"
-    facts = (slot, pieces.card(slot.treasure, slot.value), pieces.first_in[slot.slot], scene.hinted(element))
-    return scene.kept("slab", scene.offers(element), facts, draw=lambda: lying(scene, pieces, slot))
+    facts = (slot, pieces.card(slot.treasure, slot.value), pieces.first_in[slot.slot], scene.advised(element))
+    offers = scene.offers(element)
+    return scene.kept("slab", offers, facts, draw=lambda: lying(scene, pieces, slot), shared=not offers)
 
 
 def lying(scene: Scene[CryptView], pieces: Pieces, slot: SlotView) -> Node:

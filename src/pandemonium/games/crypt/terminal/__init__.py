@@ -12,10 +12,10 @@ from rich.text import Text
 from pandemonium.drawing.terminal import TerminalDrawing
 from pandemonium.drawing.words import Words
 from pandemonium.engine.phrase import Name
-from pandemonium.games.crypt.view import GHOST_HOLDS, ColumnView, CryptView, PlayerView, SlotView
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, ColumnView, CryptView, PlayerView, SlotView
 
 DICE = " ⚀⚁⚂⚃⚄⚅"
-LETTERS = "ABCD"
 COLOURS = ("cyan", "magenta", "yellow", "green")
 
 
@@ -24,7 +24,9 @@ class CryptTerminal(TerminalDrawing[CryptView]):
     examples = ("slot 2", "collector idol")
 
     def table(self, view: CryptView, words: Words) -> RenderableType:
-        return Group(status(view, words), crypt(view, words), seats(view, words), collectors(view, words))
+        return Group(
+            status(view, words), crypt(view, words), seats(view, words), *discards(view, words), collectors(view, words)
+        )
 
     def heading(self, view: CryptView, words: Words, element: str) -> str:
         kind, _, which = element.partition(" ")
@@ -109,6 +111,12 @@ def treasures(column: ColumnView) -> Text:
         text.append(str(card.value or "?"), style="strike dim" if card.flipped else "bold" if card.value else "dim")
         text.append("' " if card.flipped else " ")
     return text
+
+
+def discards(view: CryptView, words: Words) -> list[Text]:
+    """What was discarded, by type, as far as it may be read (CRY-1.6.7); nothing before the first card."""
+    piles = [Text.assemble(words(pile.treasure), " ", treasures(pile)) for pile in view.discards if pile.cards]
+    return [Text.assemble(words("terminal-discards"), " ", Text("· ").join(piles))] if piles else []
 
 
 def collectors(view: CryptView, words: Words) -> Text:

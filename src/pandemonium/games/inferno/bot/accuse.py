@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.games.inferno.bonus import (
+from pandemonium.games.inferno.bot.cards import best_advance, best_cube, best_play
+from pandemonium.games.inferno.bot.prices import Prices, home_price, room_price
+from pandemonium.games.inferno.bot.river import best_styx
+from pandemonium.games.inferno.bot.rows import row_loss
+from pandemonium.games.inferno.rules.bonus import (
     DISCS,
     DRACHMAS,
     FRAUD,
@@ -14,14 +18,9 @@ from pandemonium.games.inferno.bonus import (
     STYX,
     THREE,
 )
-from pandemonium.games.inferno.bot.cards import best_advance, best_cube, best_play
-from pandemonium.games.inferno.bot.prices import Prices, home_price, room_price
-from pandemonium.games.inferno.bot.river import best_styx
-from pandemonium.games.inferno.bot.rows import row_loss
-from pandemonium.games.inferno.dante import AT_THE_END
-from pandemonium.games.inferno.discs import DISCS_OR_INFAMY
-from pandemonium.games.inferno.florence import members_at
-from pandemonium.games.inferno.rules import (
+from pandemonium.games.inferno.rules.dante import AT_THE_END
+from pandemonium.games.inferno.rules.discs import DISCS_OR_INFAMY
+from pandemonium.games.inferno.rules.figures import (
     FIRST_TRACK,
     LOCATIONS,
     LOWER,
@@ -33,8 +32,9 @@ from pandemonium.games.inferno.rules import (
     UPPER,
     URCHIN,
 )
-from pandemonium.games.inferno.scoring import JOURNEY
-from pandemonium.games.inferno.state import NOBODY, Inferno
+from pandemonium.games.inferno.rules.florence import members_at
+from pandemonium.games.inferno.rules.scoring import JOURNEY
+from pandemonium.games.inferno.rules.state import NOBODY, Inferno
 
 TURN: Final = 4.0
 """Infamy that a turn near the end brings."""

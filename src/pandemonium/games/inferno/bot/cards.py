@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.bits import count
 from pandemonium.engine.state import Choice
-from pandemonium.games.inferno import instant as instants
 from pandemonium.games.inferno.bot.prices import Prices, cost, home_price, room_price
 from pandemonium.games.inferno.bot.river import best_styx
-from pandemonium.games.inferno.cashing import CUBE, HALF, LOWER_TRACK, SET, UPPER_TRACK, VALUE
-from pandemonium.games.inferno.choice import BUY, BUY_BLIND, PLAY
-from pandemonium.games.inferno.fraud import FROM_ELSEWHERE
-from pandemonium.games.inferno.instant import can_adopt, has_instant
-from pandemonium.games.inferno.rules import BREAD, CLOTH, CUBE_MOST, FRAUDS, LOWER, TRACKS, UPPER, WINE
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.tower import barrels, members_in
+from pandemonium.games.inferno.rules import instant as instants
+from pandemonium.games.inferno.rules.cashing import CUBE, HALF, LOWER_TRACK, SET, UPPER_TRACK, VALUE
+from pandemonium.games.inferno.rules.choice import BUY, BUY_BLIND, PLAY
+from pandemonium.games.inferno.rules.figures import BREAD, CLOTH, CUBE_MOST, FRAUDS, LOWER, TRACKS, UPPER, WINE
+from pandemonium.games.inferno.rules.fraud import FROM_ELSEWHERE
+from pandemonium.games.inferno.rules.instant import can_adopt, has_instant
+from pandemonium.games.inferno.rules.state import Inferno
+from pandemonium.games.inferno.rules.tower import barrels, members_in
 
 BLIND: Final = 0.6
 """Share of a usual card's worth for one that nobody has seen."""
@@ -82,7 +83,7 @@ def end_worth(prices: Prices, state: Inferno, card: int) -> float:
     if benefit == VALUE:
         worth = prices.later * state.cubes[track]
     elif benefit == SET:
-        worth = prices.later * (bin(state.played[prices.seat]).count("1") + 1)
+        worth = prices.later * (count(state.played[prices.seat]) + 1)
     elif benefit == CUBE:
         worth = prices.cube[track]
     elif benefit == HALF:

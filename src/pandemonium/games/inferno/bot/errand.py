@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.games.inferno.accusation import can_accuse
-from pandemonium.games.inferno.bonfire import FLORINS as BONFIRE_FLORINS
-from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE
+from pandemonium.engine.bits import COUNT
 from pandemonium.games.inferno.bot.accuse import accuse_worth, bonus_worth
 from pandemonium.games.inferno.bot.cards import barrel_worth, best_cube, best_play, urchin_worth
 from pandemonium.games.inferno.bot.prices import Prices, cost, home_price, room_price
 from pandemonium.games.inferno.bot.river import best_styx
-from pandemonium.games.inferno.choice import ACCUSE, SEND
-from pandemonium.games.inferno.florence import members_at
-from pandemonium.games.inferno.host import invitable, stealable
-from pandemonium.games.inferno.place import BANK_FLORINS, COURTYARD_MEMBERS
-from pandemonium.games.inferno.rules import (
+from pandemonium.games.inferno.rules.accusation import can_accuse
+from pandemonium.games.inferno.rules.bonfire import FLORINS as BONFIRE_FLORINS
+from pandemonium.games.inferno.rules.bonfire import GUARDIAN_PRICE, STYX_PRICE
+from pandemonium.games.inferno.rules.choice import ACCUSE, SEND
+from pandemonium.games.inferno.rules.figures import (
     BANK,
     BANQUET,
     BONFIRE,
-    COUNT,
     COURTYARD,
     FLOORS,
     FREE,
@@ -32,10 +29,13 @@ from pandemonium.games.inferno.rules import (
     URCHIN,
     WALL,
 )
-from pandemonium.games.inferno.siege import FLORINS as WALL_FLORINS
-from pandemonium.games.inferno.siege import FRAUD_PRICE, reward
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.tower import barrels, guests, members_in, room
+from pandemonium.games.inferno.rules.florence import members_at
+from pandemonium.games.inferno.rules.host import invitable, stealable
+from pandemonium.games.inferno.rules.location import BANK_FLORINS, COURTYARD_MEMBERS
+from pandemonium.games.inferno.rules.siege import FLORINS as WALL_FLORINS
+from pandemonium.games.inferno.rules.siege import FRAUD_PRICE, reward
+from pandemonium.games.inferno.rules.state import Inferno
+from pandemonium.games.inferno.rules.tower import barrels, guests, members_in, room
 
 CLOSED: Final = -1000.0
 """The worth of what cannot be done."""

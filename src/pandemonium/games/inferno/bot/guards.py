@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pandemonium.engine.bits import BIT
 from pandemonium.games.inferno.bot.prices import Prices
 from pandemonium.games.inferno.bot.souls import can_lay
-from pandemonium.games.inferno.guardian import standing_at
-from pandemonium.games.inferno.rules import ANTAEUS, BIT, CERBERUS, CIRCLES, GERYON, MEDUSA, MINOS, SHIELDS
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.figures import (
+    ANTAEUS,
+    CERBERUS,
+    CIRCLES,
+    GERYON,
+    MEDUSA,
+    MINOS,
+    MINOTAUR,
+    SHIELDS,
+)
+from pandemonium.games.inferno.rules.guardian import standing_at
+from pandemonium.games.inferno.rules.state import Inferno
+
+TUNNEL: Final = 0.1
+"""Infamy of each circle that a tunnel leads down."""
 
 
 def guardian_worth(prices: Prices, state: Inferno, guardian: int) -> float:
@@ -24,6 +39,8 @@ def standee_worth(prices: Prices, state: Inferno, guardian: int, shield: int) ->
     worth = prices.fill[circle] - prices.fill[state.board.circle[standing_at(state, guardian)]]
     if guardian == MINOS:
         return worth + (0.0 if circle in state.tails else tail_price(prices, state, circle))
+    if guardian == MINOTAUR:
+        return worth + best_tunnel(state, shield)
     if guardian in (MEDUSA, ANTAEUS):
         best = 0.0
         beside = state.board.beside[shield]
@@ -38,6 +55,8 @@ def effect_worth(prices: Prices, state: Inferno, guardian: int, shield: int) -> 
     colour, circle = state.colour[shield], state.board.circle[shield]
     if guardian == GERYON:
         return -0.1
+    if guardian == MINOTAUR:
+        return tunnel_worth(state, shield, state.black_at)
     if guardian not in (MEDUSA, ANTAEUS) or not state.standing & BIT[shield]:
         return 0.1 if guardian > GERYON else -0.5
     infamy = float(state.rules.infamy[colour])
@@ -46,6 +65,18 @@ def effect_worth(prices: Prices, state: Inferno, guardian: int, shield: int) -> 
     if guardian == ANTAEUS:
         return threat + 0.3 * prices.soon * infamy * circle / colour
     return threat + prices.fill[circle] - 0.3 * prices.fill[colour] - 0.2 * infamy
+
+
+def tunnel_worth(state: Inferno, labyrinth: int, minotaur: int) -> float:
+    """A Labyrinth leads down to the Minotaur; one that leads up, or across, only bars its owner."""
+    drop = state.board.circle[minotaur] - state.board.circle[labyrinth]
+    return TUNNEL * drop if drop > 0 else -1.0
+
+
+def best_tunnel(state: Inferno, minotaur: int) -> float:
+    """Of a Minotaur there: the way to him begins in the highest circle that has an empty shield."""
+    empty = state.board.all & ~state.occupied & ~BIT[minotaur] | BIT[state.black_at]
+    return tunnel_worth(state, (empty & -empty).bit_length() - 1, minotaur)
 
 
 def tail_price(prices: Prices, state: Inferno, circle: int) -> float:

@@ -1,22 +1,20 @@
-"""The judgement of one choice: by the frame that asks, in Infamy. The best of them is what `normal` does."""
+"""The judgement of choices: by the question that is asked, in Infamy. The best of them is what `normal` does."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
+from pandemonium.engine.bits import members
 from pandemonium.engine.state import Choice
-from pandemonium.games.inferno.bot.cards import (
-    card_worth,
-    end_worth,
-    instant_worth,
-    owned_barrels,
-    play_worth,
-)
+from pandemonium.games.inferno.bot.cards import card_worth, end_worth, instant_worth, owned_barrels, play_worth
 from pandemonium.games.inferno.bot.errand import Errands, choice_worth
-from pandemonium.games.inferno.bot.guards import effect_worth, guardian_worth, own_tail, standee_worth, tail_price
+from pandemonium.games.inferno.bot.guards import effect_worth, own_tail, standee_worth, tail_price
 from pandemonium.games.inferno.bot.prices import Prices, cost
 from pandemonium.games.inferno.bot.souls import move_worth, pick_cost
-from pandemonium.games.inferno.bot.things import judge_thing
-from pandemonium.games.inferno.cashing import Cashing
-from pandemonium.games.inferno.choice import (
+from pandemonium.games.inferno.bot.things import SmallQuestions
+from pandemonium.games.inferno.rules import question as questions
+from pandemonium.games.inferno.rules.choice import (
     ADVANCE,
     CASH,
     DIPLOMA,
@@ -24,23 +22,15 @@ from pandemonium.games.inferno.choice import (
     DRAW,
     DRAW_BLIND,
     FIRST_BENEFIT,
-    GUARDIAN,
-    SECOND_BENEFIT,
     SEND,
     SHIELD,
     SKIP,
-    TAIL,
-    members_of,
 )
-from pandemonium.games.inferno.descent import UNPICKED, Descent, ends
-from pandemonium.games.inferno.florence import Florence, leaves_quarter
-from pandemonium.games.inferno.fraud import BENEFIT, CHOOSING_CARD, Fraud
-from pandemonium.games.inferno.guardian import CHOOSING_GUARDIAN, MOVING, Play
-from pandemonium.games.inferno.halves import Halving
-from pandemonium.games.inferno.money import BRIBE
-from pandemonium.games.inferno.rules import LOCATIONS, MEMBERS, TRACKS
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.tracks import Advance
+from pandemonium.games.inferno.rules.descent import ends
+from pandemonium.games.inferno.rules.figures import LOCATIONS, MEMBERS, TRACKS
+from pandemonium.games.inferno.rules.florence import leaves_quarter
+from pandemonium.games.inferno.rules.money import BRIBE
+from pandemonium.games.inferno.rules.state import Inferno
 
 
 class Judgement:
@@ -55,80 +45,129 @@ class Judgement:
     turns: int
 
 
-def judge(judgement: Judgement, state: Inferno, choice: Choice) -> float:
-    """What a choice is worth; only comparisons with the other choices of the same question mean something."""
-    prices = judgement.prices
-    frame = state.stack[-1]
-    if isinstance(frame, Descent):
-        return judge_descent(judgement, state, frame, choice)
-    if isinstance(frame, Florence):
-        return judge_florence(judgement, state, choice)
-    if isinstance(frame, Fraud):
-        return judge_fraud(prices, state, frame, choice)
-    if isinstance(frame, Play):
-        return judge_guardian(prices, state, frame, choice)
-    if isinstance(frame, Advance):
-        return prices.advance[choice - ADVANCE]
-    if isinstance(frame, Cashing):
-        return judge_cashing(prices, state, choice)
-    if isinstance(frame, Halving):
-        track = choice - DIPLOMA
-        return float(state.cubes[track] * state.skulls[prices.seat * TRACKS + track])
-    return judge_thing(prices, state, choice)
-
-
-def judge_descent(judgement: Judgement, state: Inferno, frame: Descent, choice: Choice) -> float:
-    """A Soul by its best end; an end by the move and the quarter it opens."""
-    if frame.picked != UNPICKED:
-        return end_judgement(judgement, state, frame.picked, choice - SHIELD)
-    best = -1000.0
-    for end in members_of(0, ends(state, judgement.prices.seat, choice)):
-        best = max(best, end_judgement(judgement, state, choice, end))
-    return best - pick_cost(judgement.prices, state, choice)
+def worths(judgement: Judgement, state: Inferno, choices: list[Choice]) -> list[float]:
+    """What each of the choices is worth; only comparisons within the same question mean something."""
+    judge = Judge()
+    judge.judgement = judgement
+    judge.prices = judgement.prices
+    judge.state = state
+    judge.frame = state.asking(judgement.seat)
+    worth = JUDGES[judge.frame.question(state)]
+    return [0.0 if choice in (SKIP, DONE) else worth(judge, choice) for choice in choices]
 
 
 def end_judgement(judgement: Judgement, state: Inferno, picked: Choice, end: int) -> float:
+    """An end by the move and the quarter it opens."""
     return move_worth(judgement.prices, state, picked, end) + judgement.quarters[state.board.quarter[end]]
 
 
-def judge_florence(judgement: Judgement, state: Inferno, choice: Choice) -> float:
-    location = (choice - SEND) // MEMBERS % LOCATIONS
-    bribe = cost(judgement.prices, state, BRIBE) if leaves_quarter(state, location) else 0.0
-    return choice_worth(judgement.errands, choice) - bribe
+class Judge(SmallQuestions):
+    """The questions of a turn, of the cards and of the Guardians."""
 
+    __slots__ = ("judgement",)
 
-def judge_fraud(prices: Prices, state: Inferno, frame: Fraud, choice: Choice) -> float:
-    if choice == SKIP:
+    judgement: Judgement
+
+    def nothing(self, choice: Choice) -> float:
+        """All choices are alike."""
         return 0.0
-    owned = owned_barrels(state, prices.seat)
-    if frame.step == CHOOSING_CARD:
-        return play_worth(prices, state, choice, frame.fee, owned)
-    if frame.step == BENEFIT:
+
+    def soul(self, choice: Choice) -> float:
+        """A Soul by its best end."""
+        best = -1000.0
+        for end in members(ends(self.state, self.prices.seat, choice)):
+            best = max(best, end_judgement(self.judgement, self.state, choice, end))
+        return best - pick_cost(self.prices, self.state, self.judgement.errands, choice)
+
+    def end(self, choice: Choice) -> float:
+        return end_judgement(self.judgement, self.state, self.frame.picked, choice - SHIELD)
+
+    def florence(self, choice: Choice) -> float:
+        location = (choice - SEND) // MEMBERS % LOCATIONS
+        bribe = cost(self.prices, self.state, BRIBE) if leaves_quarter(self.state, location) else 0.0
+        return choice_worth(self.judgement.errands, choice) - bribe
+
+    def card(self, choice: Choice) -> float:
+        return play_worth(self.prices, self.state, choice, self.frame.fee, owned_barrels(self.state, self.prices.seat))
+
+    def benefit(self, choice: Choice) -> float:
+        card: int = self.frame.card
         if choice == FIRST_BENEFIT:
-            return prices.advance[state.rules.fraud_advance[frame.card]]
-        assert choice == SECOND_BENEFIT
-        return instant_worth(prices, state, state.rules.fraud_instant[frame.card])
-    return 1.5 * prices.later if choice == DRAW_BLIND else card_worth(prices, state, choice - DRAW, owned)
+            return self.prices.advance[self.state.rules.fraud_advance[card]]
+        return instant_worth(self.prices, self.state, self.state.rules.fraud_instant[card])
+
+    def draw(self, choice: Choice) -> float:
+        if choice == DRAW_BLIND:
+            return 1.5 * self.prices.later
+        return card_worth(self.prices, self.state, choice - DRAW, owned_barrels(self.state, self.prices.seat))
+
+    def cash(self, choice: Choice) -> float:
+        card, second = (choice - CASH) // 2, (choice - CASH) % 2
+        return self.prices.fill[self.state.rules.end_soul[card]] if second else end_worth(self.prices, self.state, card)
+
+    def move(self, choice: Choice) -> float:
+        return standee_worth(self.prices, self.state, self.frame.guardian, choice - SHIELD)
+
+    def effect(self, choice: Choice) -> float:
+        return effect_worth(self.prices, self.state, self.frame.guardian, choice - SHIELD)
+
+    def tail(self, choice: Choice) -> float:
+        circle = self.state.board.circle[self.state.black_at]
+        return tail_price(self.prices, self.state, circle) - own_tail(self.prices, self.state)
+
+    def advance(self, choice: Choice) -> float:
+        return self.prices.advance[choice - ADVANCE]
+
+    def action(self, choice: Choice) -> float:
+        """Nothing a location gives for nothing is left there."""
+        return 1.0
+
+    def diploma(self, choice: Choice) -> float:
+        track = choice - DIPLOMA
+        return float(self.state.cubes[track] * self.state.skulls[self.prices.seat * TRACKS + track])
 
 
-def judge_guardian(prices: Prices, state: Inferno, frame: Play, choice: Choice) -> float:
-    if choice == SKIP:
-        return 0.0
-    if frame.step == CHOOSING_GUARDIAN:
-        return guardian_worth(prices, state, choice - GUARDIAN)
-    if frame.step == MOVING:
-        return standee_worth(prices, state, frame.guardian, choice - SHIELD)
-    if choice == TAIL:
-        return tail_price(prices, state, state.board.circle[state.black_at]) - own_tail(prices, state)
-    return effect_worth(prices, state, frame.guardian, choice - SHIELD)
-
-
-def judge_cashing(prices: Prices, state: Inferno, choice: Choice) -> float:
-    if choice == DONE:
-        return 0.0
-    if choice < CASH:
-        return 0.0  # shields of one circle are alike
-    card, second = (choice - CASH) // 2, (choice - CASH) % 2
-    if second:
-        return prices.fill[state.rules.end_soul[card]]
-    return end_worth(prices, state, card)
+JUDGES: Final[dict[int, Callable[[Judge, Choice], float]]] = {
+    questions.TURN_END: Judge.nothing,
+    questions.SOUL: Judge.soul,
+    questions.END: Judge.end,
+    questions.FLORENCE: Judge.florence,
+    questions.ACCUSER_FLOOR: Judge.accuser_floor,
+    questions.COUNCIL: Judge.council,
+    questions.HOMECOMING: Judge.member,
+    questions.REARRANGE: Judge.lift,
+    questions.PUT_DOWN: Judge.put_down,
+    questions.EXCHANGE: Judge.exchange,
+    questions.OFFERING: Judge.cube,
+    questions.INVOCATION: Judge.invocation,
+    questions.THEFT: Judge.piece,
+    questions.HOSTING: Judge.piece,
+    questions.FLOOR: Judge.floor,
+    questions.STYX: Judge.styx,
+    questions.ADVANCE: Judge.advance,
+    questions.RELOCATION: Judge.relocation,
+    questions.TOLL: Judge.toll,
+    questions.CARD: Judge.card,
+    questions.BENEFIT: Judge.benefit,
+    questions.DRAW: Judge.draw,
+    questions.GUARDIAN: Judge.guardian,
+    questions.GUARDIAN_MOVE: Judge.move,
+    questions.GUARDIAN_MEDUSA: Judge.effect,
+    questions.GUARDIAN_ANTAEUS: Judge.effect,
+    questions.GUARDIAN_GERYON: Judge.effect,
+    questions.GUARDIAN_MINOS: Judge.tail,
+    questions.GUARDIAN_MINOTAUR: Judge.effect,
+    questions.SUPPLY: Judge.supply,
+    questions.WEAPONS: Judge.weapons,
+    questions.CUBE: Judge.cube,
+    questions.CUBE_EITHER: Judge.cube,
+    questions.DISCS: Judge.discs,
+    questions.DISCS_OR_INFAMY: Judge.discs,
+    questions.WELCOME_GUEST: Judge.piece,
+    questions.WELCOME_BARREL: Judge.piece,
+    questions.CASH: Judge.cash,
+    questions.CASH_SHIELD: Judge.nothing,
+    questions.DIPLOMA: Judge.diploma,
+    questions.ACTION: Judge.action,
+}
+"""By question: what one of its choices is worth."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pandemonium.games.inferno.rules import FIRST_TRACK, STOP_DIPLOMA, TRACKS
-from pandemonium.games.inferno.state import NOBODY, Inferno
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK, STOP_DIPLOMA, TRACKS
+from pandemonium.games.inferno.rules.state import NOBODY, Inferno
 
 
 class Weights:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.prices import Prices
-from pandemonium.games.inferno.choice import RELOCATE
-from pandemonium.games.inferno.rules import BIT, DIS, GATES
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.choice import RELOCATE
+from pandemonium.games.inferno.rules.figures import DIS, GATES
+from pandemonium.games.inferno.rules.state import Inferno
 
 
 def gate_share(state: Inferno, gate: int) -> float:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pandemonium.engine.driver import choose
+from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.bot.errand import errands_of
-from pandemonium.games.inferno.bot.judge import Judgement, judge
+from pandemonium.games.inferno.bot.judge import Judgement, worths
 from pandemonium.games.inferno.bot.outlook import Weights
 from pandemonium.games.inferno.bot.prices import prices_of
 from pandemonium.games.inferno.bot.souls import best_in_quarters
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.state import Inferno
 
 
 def judgement_of(weights: Weights, state: Inferno, seat: Seat) -> Judgement:
@@ -24,16 +25,10 @@ def judgement_of(weights: Weights, state: Inferno, seat: Seat) -> Judgement:
 
 def best_choice(judgement: Judgement, state: Inferno) -> Choice:
     offers = state.offers
-    best = offers[0]
     if len(offers) == 1:
-        return best
-    most = judge(judgement, state, best)
-    for at in range(1, len(offers)):
-        worth = judge(judgement, state, offers[at])
-        if worth > most:
-            most = worth
-            best = offers[at]
-    return best
+        return offers[0]
+    judged = worths(judgement, state, offers)
+    return offers[judged.index(max(judged))]
 
 
 def answer(weights: Weights, state: Inferno, seat: Seat) -> Choice:
@@ -41,11 +36,11 @@ def answer(weights: Weights, state: Inferno, seat: Seat) -> Choice:
     return best_choice(judgement_of(weights, state, seat), state)
 
 
-def play_on(weights: list[Weights], state: Inferno, last: int) -> None:
-    """Every seat plays by the policy and its own weights, to the end or to the end of turn `last`."""
+def play_on(weights: list[Weights], state: Inferno) -> None:
+    """Every seat plays by the policy and its own weights to the end."""
     judgement: Judgement | None = None
-    while state.asked and state.turns <= last:
-        seat = state.asked.bit_length() - 1
+    while state.asked:
+        seat = first_seat(state.asked)
         if len(state.offers) > 1 and (judgement is None or judgement.seat != seat or judgement.turns != state.turns):
             judgement = judgement_of(weights[seat], state, seat)
         if judgement is None or len(state.offers) == 1:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.bits import COUNT, count
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.bot.outlook import Horizon, Weights, horizon_of
 from pandemonium.games.inferno.bot.prospect import Prospect, advance_worth, prospect_of, squash
 from pandemonium.games.inferno.bot.rows import RUIN, Demand, demand_of
-from pandemonium.games.inferno.money import LOAN, PAYBACK_DAY
-from pandemonium.games.inferno.rules import CIRCLES, COUNT, FIRST_TRACK, LIMBO, MEMBERS, SPACES, TRACKS
-from pandemonium.games.inferno.scoring import JOURNEY
-from pandemonium.games.inferno.state import FROM_FRAUDS, NO_ITEM, SOURCES, Inferno
-from pandemonium.games.inferno.tower import built_spaces
+from pandemonium.games.inferno.rules.figures import CIRCLES, FIRST_TRACK, LIMBO, MEMBERS, SPACES, TRACKS
+from pandemonium.games.inferno.rules.money import LOAN, PAYBACK_DAY
+from pandemonium.games.inferno.rules.scoring import JOURNEY
+from pandemonium.games.inferno.rules.state import FROM_FRAUDS, NO_ITEM, SOURCES, Inferno
+from pandemonium.games.inferno.rules.tower import built_spaces
 
 BROKE: Final = 8.0
 """Without loans, without a Drachma and without a standing Soul the Hell phase ends the game."""
@@ -88,7 +89,7 @@ def balance(prices: Prices, state: Inferno) -> None:
     second = float(sum(state.tally[FROM_FRAUDS:SOURCES]))
     for track in range(TRACKS):
         second += prices.prospect.worth[track]
-    second += 2.0 * bin(state.played[0]).count("1")
+    second += 2.0 * count(state.played[0])
     tilt = (second - first) / 15.0
     tilt = 0.7 * tilt / (1.0 + abs(tilt))
     prices.now = 1.0 + tilt
@@ -141,7 +142,7 @@ def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
     have = state.drachmas[prices.seat]
     if drachmas <= have:
         broke = state.solo == PAYBACK_DAY and drachmas == have
-        return drachmas * prices.drachma + (BROKE / (1.0 + bin(state.standing).count("1")) if broke else 0.0)
+        return drachmas * prices.drachma + (BROKE / (1.0 + count(state.standing)) if broke else 0.0)
     rules, boat = state.rules, state.boat[prices.seat]
     last = len(rules.loan_losses) - 1
     lost = 0.0
@@ -156,6 +157,13 @@ def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
             lost += (rules.loan_losses[boat] - rules.loan_losses[boat - 1]) * prices.later
         borrowed += LOAN
     return lost + have * prices.drachma - (borrowed - drachmas) * prices.drachma
+
+
+def loan_hurts(state: Inferno, seat: Seat, drachmas: int) -> bool:
+    """Whether paying so many Drachmas takes a loan that costs Infamy at once."""
+    boat = state.boat[seat]
+    hurts = boat == len(state.rules.loan_losses) - 1 or boat + 1 == state.rules.instant_space
+    return hurts and state.drachmas[seat] < drachmas and state.solo != PAYBACK_DAY
 
 
 def home_price(prices: Prices, state: Inferno, more: int) -> float:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.bits import COUNT
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.bot.outlook import Horizon, Weights
-from pandemonium.games.inferno.graveyard import BLACK_DEATH
-from pandemonium.games.inferno.rules import COUNT, FIRST_TRACK, LEVELS, TRACKS, circle_row
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK, LEVELS, TRACKS, circle_row
+from pandemonium.games.inferno.rules.graveyard import BLACK_DEATH
+from pandemonium.games.inferno.rules.state import Inferno
 
 UNFIRM: Final[list[float]] = [0.0, -6.0, -4.0, 0.0, 0.0]
 """By level: a Skull below level 3 loses the Black Death."""

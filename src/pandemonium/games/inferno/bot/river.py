@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.prices import Prices
-from pandemonium.games.inferno.choice import STYX
-from pandemonium.games.inferno.rules import CIRCLES, TRACKS, UPPER
-from pandemonium.games.inferno.state import Inferno
-from pandemonium.games.inferno.styx import MOST
+from pandemonium.games.inferno.rules.choice import STYX
+from pandemonium.games.inferno.rules.figures import CIRCLES, TRACKS, UPPER
+from pandemonium.games.inferno.rules.state import Inferno
+from pandemonium.games.inferno.rules.styx import MOST
 
 
 def best_of(prices: Prices, first: int, last: int) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pandemonium.games.inferno.bot.prices import Prices, home_price, room_price
-from pandemonium.games.inferno.rules import KINDS, SPACES, URCHIN
-from pandemonium.games.inferno.state import GUEST_ITEM, NO_ITEM, Inferno
+from pandemonium.games.inferno.rules.figures import KINDS, SPACES, URCHIN
+from pandemonium.games.inferno.rules.state import GUEST_ITEM, NO_ITEM, Inferno
 
 
 def empty_on(state: Inferno, seat: int, floor: int) -> int:

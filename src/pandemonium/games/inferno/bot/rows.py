@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.bits import BIT
 from pandemonium.games.inferno.bot.outlook import Horizon
-from pandemonium.games.inferno.challenge import PRICE, progress, row_of
-from pandemonium.games.inferno.rules import BIT, DIS, FIRST_TRACK, SHIELDS, TRACKS
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.challenge import PRICE, progress, row_of
+from pandemonium.games.inferno.rules.figures import DIS, FIRST_TRACK, SHIELDS, TRACKS
+from pandemonium.games.inferno.rules.state import Inferno
 
 LAID: Final = 0
 ISOLATED: Final = 1

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.errand import CLOSED, Errands
-from pandemonium.games.inferno.bot.prices import Prices, cost
+from pandemonium.games.inferno.bot.prices import Prices, cost, loan_hurts
 from pandemonium.games.inferno.bot.rows import RUIN
-from pandemonium.games.inferno.choice import BONE, GRAVE, SOUL
-from pandemonium.games.inferno.council import COST
-from pandemonium.games.inferno.hell import ends_from
-from pandemonium.games.inferno.money import ACHERON, BRIBE, can_pay
-from pandemonium.games.inferno.rules import BIT, DIS, KINDS, LIMBO, LOCATIONS, MEMBERS, MINOS
-from pandemonium.games.inferno.state import Inferno
+from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
+from pandemonium.games.inferno.rules.council import COST
+from pandemonium.games.inferno.rules.descent import colour_of, ends
+from pandemonium.games.inferno.rules.figures import DIS, KINDS, LIMBO, LOCATIONS, MEMBERS, MINOS
+from pandemonium.games.inferno.rules.hell import ends_from
+from pandemonium.games.inferno.rules.money import ACHERON, BRIBE, can_pay
+from pandemonium.games.inferno.rules.state import Inferno
+
+NEEDLESS: Final = 20.0
+"""Infamy that keeps a ferry on a loan that hurts behind every Soul that moves free."""
 
 
 def best_in_quarters(prices: Prices, state: Inferno, found: Errands) -> list[float]:
@@ -27,16 +34,29 @@ def best_in_quarters(prices: Prices, state: Inferno, found: Errands) -> list[flo
     return [worth if worth > CLOSED / 2 else council for worth in best]
 
 
-def colour_of(state: Inferno, picked: Choice) -> int:
-    if picked >= BONE:
-        return state.colour[picked - BONE]
-    return picked - GRAVE + 1 if picked >= GRAVE else state.colour[picked - SOUL]
-
-
-def pick_cost(prices: Prices, state: Inferno, picked: Choice) -> float:
+def pick_cost(prices: Prices, state: Inferno, found: Errands, picked: Choice) -> float:
     if picked >= BONE:
         return 0.8 * prices.soon
-    return cost(prices, state, ACHERON) if picked >= GRAVE else 0.0
+    if picked < GRAVE:
+        return 0.0
+    needless = loan_hurts(state, prices.seat, ACHERON) and moves_free(state, prices.seat, found)
+    return cost(prices, state, ACHERON) + (NEEDLESS if needless else 0.0)
+
+
+def moves_free(state: Inferno, seat: int, found: Errands) -> bool:
+    """Whether a Soul of Hell can go where Florence asks for no bribe, so that nothing need be borrowed."""
+    open = 0
+    for place in range(LOCATIONS * MEMBERS):
+        if max(found.send[place], found.accuse[place]) > CLOSED / 2:
+            open |= BIT[state.quarter_of[place // MEMBERS]]
+    if not open:
+        open = BIT[KINDS] - 1  # a council comes anyway
+    for picked in state.offers:
+        if SOUL <= picked < GRAVE:
+            for end in members(ends(state, seat, picked)):
+                if open & BIT[state.board.quarter[end]]:
+                    return True
+    return False
 
 
 def move_worth(prices: Prices, state: Inferno, picked: Choice, end: int) -> float:

@@ -1,19 +1,20 @@
-"""The judgement of small choices, which mean the same in every frame that offers them."""
+"""The judgement of the small questions: rooms and family, pieces, cubes and discs, and what the river gives."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from pandemonium.engine.state import Choice
-from pandemonium.games.inferno.bonfire import GUARDIAN_PRICE, STYX_PRICE, Invocation
 from pandemonium.games.inferno.bot.cards import barrel_worth
 from pandemonium.games.inferno.bot.errand import guest_worth, supply_worth
 from pandemonium.games.inferno.bot.guards import guardian_worth
 from pandemonium.games.inferno.bot.passage import gate_worth, relocation_worth
 from pandemonium.games.inferno.bot.prices import Prices, cost, home_price, room_price
 from pandemonium.games.inferno.bot.river import styx_worth
-from pandemonium.games.inferno.bot.rooms import floor_for, homecoming_worth, lift_worth
-from pandemonium.games.inferno.challenge import PRICE, Toll, row_of
-from pandemonium.games.inferno.choice import (
-    ADVANCE,
+from pandemonium.games.inferno.bot.rooms import floor_for, homecoming_worth, is_guest, lift_worth
+from pandemonium.games.inferno.rules.bonfire import GUARDIAN_PRICE, STYX_PRICE
+from pandemonium.games.inferno.rules.challenge import PRICE, row_of
+from pandemonium.games.inferno.rules.choice import (
     BARREL,
     CUBE,
     EXCHANGE,
@@ -24,96 +25,99 @@ from pandemonium.games.inferno.choice import (
     HOME,
     LIFT,
     LOWER_CUBE,
-    PAY,
-    RECALL,
-    RELOCATE,
     STYX,
-    TAKE_HALF,
     TAKE_INFAMY,
-    WORDS,
 )
-from pandemonium.games.inferno.council import Council
-from pandemonium.games.inferno.host import Hosting
-from pandemonium.games.inferno.rules import KINDS, MEMBERS
-from pandemonium.games.inferno.siege import Supply
-from pandemonium.games.inferno.state import GUEST_ITEM, Inferno
-from pandemonium.games.inferno.tower import PutDown
+from pandemonium.games.inferno.rules.figures import MEMBERS
+from pandemonium.games.inferno.rules.state import Inferno
 
 
-def judge_thing(prices: Prices, state: Inferno, choice: Choice) -> float:
-    if choice >= WORDS:
-        return judge_word(prices, state, choice)
-    if choice >= RELOCATE:
-        return relocation_worth(prices, state, choice)
-    if choice >= ADVANCE:
-        return 0.0
-    if choice >= GUARDIAN:
-        return judge_invocation(prices, state, choice)
-    if choice >= GATE:
-        return gate_worth(prices, state, choice - GATE)
-    if choice >= LOWER_CUBE:
-        return -prices.cube[choice - LOWER_CUBE]
-    if choice >= CUBE:
-        return prices.cube[choice - CUBE]
-    if choice >= EXCHANGE:
-        return judge_exchange(prices, state, choice - EXCHANGE)
-    if choice >= GUEST:
-        return judge_piece(prices, state, choice)
-    if choice >= LIFT:
-        return lift_worth(prices, state, choice - LIFT)
-    if choice >= HOME:
-        return homecoming_worth(prices, state, (choice - HOME) // MEMBERS, (choice - HOME) % MEMBERS)
-    if choice >= FLOOR:
-        return judge_floor(prices, state, choice - FLOOR)
-    return home_price(prices, state, 1) if choice >= RECALL else 0.0
+class SmallQuestions:
+    """One question to a seat; a method for each tells what one of its choices is worth at the seat's prices."""
 
+    __slots__ = ("frame", "prices", "state")
 
-def judge_word(prices: Prices, state: Inferno, choice: Choice) -> float:
-    if choice == TAKE_INFAMY:
-        return infamy_offered(prices, state)
-    if choice == TAKE_HALF:
-        return prices.half
-    frame = state.stack[-1]
-    if choice == PAY and isinstance(frame, Toll):
-        return state.rules.penalties[frame.track] - cost(prices, state, row_of(state, frame.track)[PRICE])
-    return 0.0
+    prices: Prices
+    state: Inferno
+    frame: Any  # the frame that asks, of the question's own class
 
+    # --- the family and the Tower --------------------------------------------------------------------------------
 
-def infamy_offered(prices: Prices, state: Inferno) -> float:
-    frame = state.stack[-1]
-    if isinstance(frame, Supply):
-        return prices.now * state.rules.weapons_infamy
-    return prices.now * 2.0 - 0.5 * prices.disc  # instead of two discs
+    def council(self, choice: Choice) -> float:
+        """A member home from Florence or from the Tower, or the room of a Guest or Barrel."""
+        if choice >= GUEST:
+            return room_price(self.prices, 1) - self.piece_worth(choice)
+        return self.member(choice) if choice >= HOME else home_price(self.prices, self.state, 1)
 
+    def member(self, choice: Choice) -> float:
+        return homecoming_worth(self.prices, self.state, (choice - HOME) // MEMBERS, (choice - HOME) % MEMBERS)
 
-def judge_invocation(prices: Prices, state: Inferno, choice: Choice) -> float:
-    paid = isinstance(state.stack[-1], Invocation)
-    if choice >= STYX:
-        return styx_worth(prices, state, choice) - (cost(prices, state, STYX_PRICE) if paid else 0.0)
-    return guardian_worth(prices, state, choice - GUARDIAN) - (cost(prices, state, GUARDIAN_PRICE) if paid else 0.0)
+    def piece(self, choice: Choice) -> float:
+        """A Guest or a Barrel to take."""
+        return self.piece_worth(choice) - 0.5 * room_price(self.prices, 0)
 
+    def piece_worth(self, choice: Choice) -> float:
+        if choice >= BARREL:
+            return barrel_worth(self.prices, self.state, choice - BARREL)
+        return guest_worth(self.prices, self.state, choice - GUEST)
 
-def judge_exchange(prices: Prices, state: Inferno, florins: int) -> float:
-    """A Florin is kept to enter with."""
-    worth = florins * (prices.drachma - prices.florin)
-    return worth - 0.4 * prices.soon if florins == state.florins[prices.seat] else worth
+    def accuser_floor(self, choice: Choice) -> float:
+        return floor_for(self.prices, self.state, choice - FLOOR, guest=False)
 
+    def put_down(self, choice: Choice) -> float:
+        return floor_for(self.prices, self.state, choice - FLOOR, guest=is_guest(self.frame.item))
 
-def judge_piece(prices: Prices, state: Inferno, choice: Choice) -> float:
-    """A Guest or a Barrel: taken, given back at a council, or supplied to the siege."""
-    frame = state.stack[-1]
-    kind = (choice - GUEST) % KINDS
-    if isinstance(frame, Supply):
-        return supply_worth(prices, state, kind)
-    worth = barrel_worth(prices, state, kind) if choice >= BARREL else guest_worth(prices, state, kind)
-    if isinstance(frame, Council):
-        return room_price(prices, 1) - worth
-    return worth - 0.5 * room_price(prices, 0)
+    def floor(self, choice: Choice) -> float:
+        """A Guest brings Florins by its height."""
+        if self.frame.sort == BARREL:
+            return floor_for(self.prices, self.state, choice - FLOOR, guest=False)
+        return floor_for(self.prices, self.state, choice - FLOOR, guest=True) + self.prices.florin * (choice - FLOOR)
 
+    def lift(self, choice: Choice) -> float:
+        return lift_worth(self.prices, self.state, choice - LIFT)
 
-def judge_floor(prices: Prices, state: Inferno, floor: int) -> float:
-    frame = state.stack[-1]
-    if isinstance(frame, Hosting):
-        return floor_for(prices, state, floor, guest=True) + prices.florin * floor
-    guest = isinstance(frame, PutDown) and GUEST_ITEM <= frame.item < GUEST_ITEM + KINDS
-    return floor_for(prices, state, floor, guest=guest)
+    def supply(self, choice: Choice) -> float:
+        return supply_worth(self.prices, self.state, choice - BARREL)
+
+    def weapons(self, choice: Choice) -> float:
+        return self.prices.now * self.state.rules.weapons_infamy if choice == TAKE_INFAMY else self.prices.half
+
+    # --- money, cubes, discs and the river -----------------------------------------------------------------------
+
+    def exchange(self, choice: Choice) -> float:
+        """A Florin is kept to enter with."""
+        florins, prices = choice - EXCHANGE, self.prices
+        worth = florins * (prices.drachma - prices.florin)
+        return worth - 0.4 * prices.soon if florins == self.state.florins[prices.seat] else worth
+
+    def cube(self, choice: Choice) -> float:
+        """A cube up or down, or a disc on a gate."""
+        if choice >= GATE:
+            return gate_worth(self.prices, self.state, choice - GATE)
+        return -self.prices.cube[choice - LOWER_CUBE] if choice >= LOWER_CUBE else self.prices.cube[choice - CUBE]
+
+    def discs(self, choice: Choice) -> float:
+        """A disc on a gate; or the Infamy instead of two."""
+        if choice == TAKE_INFAMY:
+            return self.prices.now * 2.0 - 0.5 * self.prices.disc
+        return gate_worth(self.prices, self.state, choice - GATE)
+
+    def relocation(self, choice: Choice) -> float:
+        return relocation_worth(self.prices, self.state, choice)
+
+    def styx(self, choice: Choice) -> float:
+        return styx_worth(self.prices, self.state, choice)
+
+    def guardian(self, choice: Choice) -> float:
+        return guardian_worth(self.prices, self.state, choice - GUARDIAN)
+
+    def invocation(self, choice: Choice) -> float:
+        """A Guardian or Souls of the Styx, for Drachmas."""
+        if choice >= STYX:
+            return self.styx(choice) - cost(self.prices, self.state, STYX_PRICE)
+        return self.guardian(choice) - cost(self.prices, self.state, GUARDIAN_PRICE)
+
+    def toll(self, choice: Choice) -> float:
+        """To pay for a row is to be spared its penalty."""
+        track: int = self.frame.track
+        return self.state.rules.penalties[track] - cost(self.prices, self.state, row_of(self.state, track)[PRICE])

@@ -5,13 +5,14 @@ from __future__ import annotations
 from htpy import Node
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import BARRELS, ENDINGS, INSTANTS, SINS, TRACKS
+from pandemonium.games.inferno.data.names import BARRELS, ENDINGS, INSTANTS, SINS, TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.graveyard import standing
-from pandemonium.games.inferno.table.spot import sheet_of, spot, use
-from pandemonium.games.inferno.view import InfernoView
 
 ENDING_SIGNS = {"value": "infamy", "cube": "phlegethon", "advance-upper": "advance", "advance-lower": "advance"}
 COLOURED = ("value", "cube")
@@ -26,7 +27,7 @@ def card(scene: Scene[InfernoView], number: int, style: str = "") -> Markup:
         style,
         owned(scene),
         scene.offers(element),
-        scene.hinted(element),
+        scene.advised(element),
         number == scene.view.underway.card,
     )
     return scene.kept("fraud", facts, draw=lambda: drawn(scene, number, style))
@@ -43,23 +44,22 @@ def card_sheet(scene: Scene[InfernoView], number: int) -> Node:
 
 
 def now_half(scene: Scene[InfernoView], number: int) -> str:
-    rules, words, at = printed.rules(), scene.words, number - 1
+    rules, words, at = printed.rules(scene), scene.words, number - 1
     track = TRACKS[rules.fraud_advance[at]]
     instant = INSTANTS[rules.fraud_instant[at]]
     sign = {"money": "florin"}.get(instant, instant)
-    lines = line(use("advance") + use(f"sin-{track}", f"sin {track}"), words("card-advance", sin=Name(track))) + line(
-        use(sign), words(f"short-{instant}")
-    )
+    signs = icon_text("advance") + icon_text(f"sin-{track}", f"sin {track}")
+    lines = line(signs, words("card-advance", sin=Name(track))) + line(icon_text(sign), words(f"short-{instant}"))
     return half(scene, BARRELS[rules.fraud_barrel[at]], "now", lines)
 
 
 def end_half(scene: Scene[InfernoView], number: int) -> str:
-    rules, words, at = printed.rules(), scene.words, number - 1
+    rules, words, at = printed.rules(scene), scene.words, number - 1
     ending = ENDINGS[rules.end_benefit[at]]
     colour = TRACKS[rules.end_of[at]] if ending in COLOURED else ""
-    sign = use(ENDING_SIGNS.get(ending, ending)) + (use(f"sin-{colour}", f"sin {colour}") if colour else "")
+    sign = icon_text(ENDING_SIGNS.get(ending, ending)) + (icon_text(f"sin-{colour}", f"sin {colour}") if colour else "")
     soul = SINS[rules.end_soul[at] - 1]
-    lines = line(sign, end_words(scene, ending, colour)) + line(standing(soul), words("card-soul", sin=Name(soul)))
+    lines = line(sign, words(f"face-{ending}")) + line(standing(soul), words("card-soul", sin=Name(soul)))
     return half(scene, BARRELS[rules.end_barrel[at]], "end", lines)
 
 
@@ -73,9 +73,9 @@ def line(signs: str, text: str) -> str:
 
 def half(scene: Scene[InfernoView], barrel: str, when: str, lines: str) -> str:
     met = barrel in owned(scene)
-    sign = use("yes" if met else "no", "met" if met else "unmet")
+    sign = icon_text("yes" if met else "no", "met" if met else "unmet")
     return (
-        f'<span class="half {when}"><span class="needs">{use(barrel, "cask-of")}{sign}</span>'
+        f'<span class="half {when}"><span class="needs">{icon_text(barrel, "cask-of")}{sign}</span>'
         f'<span class="gifts">{lines}</span></span>'
     )
 
@@ -91,7 +91,7 @@ def owned(scene: Scene[InfernoView]) -> list[str]:
 
 def card_label(scene: Scene[InfernoView], number: int) -> str:
     """The card in a sentence."""
-    rules, words, at = printed.rules(), scene.words, number - 1
+    rules, words, at = printed.rules(scene), scene.words, number - 1
     ending = ENDINGS[rules.end_benefit[at]]
     colour = TRACKS[rules.end_of[at]] if ending in COLOURED else ""
     return words(

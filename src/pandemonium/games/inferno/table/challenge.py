@@ -7,17 +7,17 @@ from htpy import Node, h2, li, ol, p, section, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import DIFFICULTIES, SOLO_MODES, TRACKS
-from pandemonium.games.inferno.rules import FIRST_TRACK
+from pandemonium.games.inferno.data.names import DIFFICULTIES, SOLO_MODES, TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView, RowView
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK
 from pandemonium.games.inferno.table import printed
-from pandemonium.games.inferno.view import InfernoView, RowView
 
 
 def challenge(scene: Scene[InfernoView]) -> Node:
     view, words = scene.view, scene.words
     if not view.rows:
         return None
-    targets = printed.rules().challenge_targets[SOLO_MODES.index(view.solo)]
+    targets = printed.rules(scene).challenge_targets[SOLO_MODES.index(view.solo)]
     return section("#challenge.challenge", aria_label=words("table-challenge"))[
         h2(".over")[words(f"option-solo-{view.solo}")],
         p[words("challenge-target", infamy=targets[DIFFICULTIES.index(view.difficulty)])],
@@ -27,12 +27,11 @@ def challenge(scene: Scene[InfernoView]) -> Node:
 
 def row(scene: Scene[InfernoView], at: int, one: RowView) -> Node:
     sin = TRACKS[at]
-    passed = checked(scene.view, at)
-    penalty = printed.rules().penalties[at]
-    return li({"class": f"row {sin}" + (" past" if passed else "")})[
+    passed = checked(scene, at)
+    penalty = printed.rules(scene).penalties[at]
+    return li({"class": f"row {sin}" + (" past" if passed else ""), "data-spot": f"row {sin}"})[
         icon(f"sin-{sin}", "sin"),
-        span(".row-name")[scene.words(sin)],
-        span(".row-needs")[", ".join(told(scene, one))],
+        span[span(".row-name")[scene.words(sin)], span(".row-needs")[", ".join(told(scene, one))]],
         span(".row-end")[icon("check") if passed else scene.words("challenge-penalty", infamy=penalty)],
     ]
 
@@ -44,9 +43,9 @@ def told(scene: Scene[InfernoView], one: RowView) -> list[str]:
     ]
 
 
-def checked(view: InfernoView, track: int) -> bool:
+def checked(scene: Scene[InfernoView], track: int) -> bool:
     """Whether Dante has been at the Diploma of that row."""
-    return view.dante >= printed.board(view).path_circle.index(track + FIRST_TRACK)
+    return scene.view.dante >= printed.board(scene).path_circle.index(track + FIRST_TRACK)
 
 
 def row_told(scene: Scene[InfernoView], at: int) -> str:

@@ -10,10 +10,10 @@ from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.game import Result
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import TRACKS
-from pandemonium.games.inferno.rules import FIRST_TRACK
-from pandemonium.games.inferno.state import FROM_BOAT, FROM_DIPLOMAS, FROM_FRAUDS, FROM_REPUTATION
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.data.names import TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK
+from pandemonium.games.inferno.rules.state import FROM_BOAT, FROM_DIPLOMAS, FROM_FRAUDS, FROM_REPUTATION
 
 SOURCES = (None, FROM_FRAUDS, None, None, FROM_DIPLOMAS, FROM_BOAT, FROM_REPUTATION)
 """What each step pays from: nothing but figures changes in the second and the third; before them the game itself."""

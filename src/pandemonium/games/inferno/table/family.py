@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, fragment, span
+from htpy import Node, button, details, div, fragment, span, summary
 from markupsafe import Markup
 
-from pandemonium.drawing.choice import sheet
-from pandemonium.drawing.icon import icon
+from pandemonium.drawing.choice import sheet, sheet_id
+from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.scene import Scene
-from pandemonium.games.inferno.names import BARRELS, MEMBERS
+from pandemonium.drawing.spot import sheet_of, spot
+from pandemonium.games.inferno.data.names import BARRELS, MEMBERS
+from pandemonium.games.inferno.knowledge.view import UNSEEN, InfernoView, PlayerView
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.card import card, card_sheet, owned
-from pandemonium.games.inferno.table.spot import sheet_of, spot, use
 from pandemonium.games.inferno.table.store import item
 from pandemonium.games.inferno.table.tower import tower
-from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
 
 OWN = ("florins", "storey ", "space ", "card ")
 """The elements that lie before the viewer."""
@@ -23,7 +23,7 @@ OWN = ("florins", "storey ", "space ", "card ")
 def family(scene: Scene[InfernoView], seat: int) -> Node:
     who = scene.view.players[seat]
     mine = (
-        [(name, scene.hinted(name)) for name in scene.by_element if name.startswith(OWN)] if seat == scene.seat else []
+        [(name, scene.advised(name)) for name in scene.by_element if name.startswith(OWN)] if seat == scene.seat else []
     )
     offers = [scene.offers(name) for name, _ in mine]
     facts = (who, mine, offers, owned(scene), scene.view.underway.card, scene.view.underway.lifted)
@@ -31,43 +31,56 @@ def family(scene: Scene[InfernoView], seat: int) -> Node:
 
 
 def before(scene: Scene[InfernoView], who: PlayerView) -> Node:
-    return div(".family")[
-        purse(scene, who),
+    """One's own family in full, any other as its purse, which unfolds."""
+    if who.seat == scene.seat:
+        return div(".family")[purse(scene, who), belongings(scene, who)]
+    return details(".family.folded", id=f"family-{who.seat}")[
+        summary[purse(scene, who)], div(".unfolded")[belongings(scene, who)]
+    ]
+
+
+def belongings(scene: Scene[InfernoView], who: PlayerView) -> Node:
+    return fragment[
         div(".estate")[tower(scene, who), div(".house")[home(scene, who), panel(scene, who), boat(scene, who)]],
         cards(scene, who),
     ]
 
 
 def purse(scene: Scene[InfernoView], who: PlayerView) -> Node:
-    words = scene.words
+    words, diplomas = scene.words, len(who.diplomas)
     return div(".purse")[
-        sum_of(words("player-infamy", infamy=who.infamy), "infamy", who.infamy, "infamy-sum"),
+        sum_of(who, "infamy", words("player-infamy", infamy=who.infamy), "infamy", who.infamy),
         florins(scene, who),
-        sum_of(words("player-drachmas", drachmas=who.drachmas), "drachma", who.drachmas),
-        sum_of(words("player-diplomas", diplomas=len(who.diplomas)), "diploma", len(who.diplomas)),
-        sum_of(words("player-halves", halves=who.halves), "half-diploma", who.halves) if who.halves else None,
-        sum_of(words("player-bones", bones=who.bones), "bone", who.bones) if who.bones else None,
+        sum_of(who, "drachmas", words("player-drachmas", drachmas=who.drachmas), "drachma", who.drachmas),
+        sum_of(who, "diplomas", words("player-diplomas", diplomas=diplomas), "diploma", diplomas),
+        sum_of(who, "halves", words("player-halves", halves=who.halves), "half-diploma", who.halves, always=False),
+        sum_of(who, "bones", words("player-bones", bones=who.bones), "bone", who.bones, always=False),
     ]
 
 
-def sum_of(label: str, sign: str, number: int, style: str = "") -> Node:
-    return span({"class": f"sum-of {style}".strip(), "role": "img", "aria-label": label, "title": label})[
-        icon(sign), number
-    ]
+def sum_of(who: PlayerView, what: str, label: str, sign: str, number: int, *, always: bool = True) -> Node:
+    if not number and not always:
+        return None
+    return span({"class": f"sum-of {sign}-sum"} | named(who, what, label, sign))[icon(sign), number]
+
+
+def named(who: PlayerView, what: str, label: str, term: str) -> dict[str, str]:
+    """Something of a family in words, as a place where things happen, and as an example of a term."""
+    return {"role": "img", "aria-label": label, "data-spot": f"seat {who.seat} {what}", "data-term": term}
 
 
 def florins(scene: Scene[InfernoView], who: PlayerView) -> Node:
     label = scene.words("player-florins", florins=who.florins)
     if who.seat != scene.seat or not scene.offers("florins"):
-        return sum_of(label, "florin", who.florins)
-    content = use("florin") + str(who.florins)
-    return fragment[spot(scene, "florins", label, content, "sum-of"), sheet_of(scene, "florins", label)]
+        return sum_of(who, "florins", label, "florin", who.florins)
+    content = icon_text("florin") + str(who.florins)
+    return fragment[spot(scene, "florins", label, content, "sum-of", "florin"), sheet_of(scene, "florins", label)]
 
 
 def home(scene: Scene[InfernoView], who: PlayerView) -> Node:
     """Members at home; those still in reserve are drawn pale."""
     label = scene.words("player-home", nobles=who.home[0], urchins=who.home[1], reserve=sum(who.reserve))
-    return span({"class": f"home-of owner-{who.seat}", "role": "img", "aria-label": label, "title": label})[
+    return span({"class": f"home-of owner-{who.seat}"} | named(who, "home", label, "noble"))[
         icon("home", "roof"),
         (icon(kind, "member") for kind, number in zip(MEMBERS, who.home, strict=True) for _ in range(number)),
         (icon(kind, "member pale") for kind, number in zip(MEMBERS, who.reserve, strict=True) for _ in range(number)),
@@ -77,16 +90,16 @@ def home(scene: Scene[InfernoView], who: PlayerView) -> Node:
 def panel(scene: Scene[InfernoView], who: PlayerView) -> Node:
     names = ", ".join(scene.words(barrel) for barrel in who.panel) or scene.words("nothing")
     label = scene.words("player-panel", barrels=names)
-    return span({"class": "panel-of", "role": "img", "aria-label": label, "title": label})[
+    return span({"class": "panel-of"} | named(who, "panel", label, "siege"))[
         (span({"class": "slot full" if barrel in who.panel else "slot"})[Markup(item(barrel))] for barrel in BARRELS)
     ]
 
 
 def boat(scene: Scene[InfernoView], who: PlayerView) -> Node:
     """The loan track: what each space costs at the end, and where the Boat is."""
-    losses = printed.rules().loan_losses
+    losses = printed.rules(scene).loan_losses
     label = scene.words("player-boat", space=who.boat, infamy=losses[who.boat])
-    return span({"class": f"loans owner-{who.seat}", "role": "img", "aria-label": label, "title": label})[
+    return span({"class": f"loans owner-{who.seat}"} | named(who, "boat", label, "loan"))[
         (
             span({"class": "loan here" if at == who.boat else "loan"})[
                 icon("boat") if at == who.boat else None, f"−{loss}" if loss else "0"
@@ -100,7 +113,7 @@ def cards(scene: Scene[InfernoView], who: PlayerView) -> Node:
     """The hand, one's own face up, and the cards played, whose right halves wait for the end."""
     seen = [number for number in who.hand if number != UNSEEN]
     unseen = who.hand.count(UNSEEN)
-    return div(".cards-of")[
+    return div(".cards-of", data_spot=f"seat {who.seat} cards")[
         (card(scene, number, "held") for number in seen),
         back(scene, unseen) if unseen else None,
         played(scene, who) if who.played else None,
@@ -110,7 +123,7 @@ def cards(scene: Scene[InfernoView], who: PlayerView) -> Node:
 
 def back(scene: Scene[InfernoView], number: int) -> Node:
     label = scene.words("player-hidden", cards=number)
-    return span(".backs", role="img", aria_label=label, title=label)[(icon("fraud") for _ in range(number))]
+    return span(".backs", role="img", aria_label=label, data_term="fraud-card")[(icon("fraud") for _ in range(number))]
 
 
 def played(scene: Scene[InfernoView], who: PlayerView) -> Node:
@@ -120,7 +133,7 @@ def played(scene: Scene[InfernoView], who: PlayerView) -> Node:
     sheets = [card_sheet(scene, number) for number in who.played] if who.seat == scene.seat else []
     if who.seat == scene.seat and any(scene.offers(f"card {number}") for number in who.played):
         return fragment[div(".played-open", role="group", aria_label=label)[faces], sheets]
-    id = f"sheet-played-{who.seat}"
+    id = sheet_id(f"played {who.seat}")
     return fragment[
         button(".played-of", type="button", popovertarget=id, aria_label=label)[
             icon("fraud"), span["×", len(who.played)]

@@ -8,18 +8,18 @@ from htpy import Node, div, fragment, h2, span
 from markupsafe import Markup
 
 from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import SINS
+from pandemonium.games.inferno.data.names import SINS
+from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.table.piece import Pieces
 from pandemonium.games.inferno.table.shield import soul
-from pandemonium.games.inferno.table.spot import sheet_of, spot
-from pandemonium.games.inferno.view import InfernoView
 
 
 def graveyard(scene: Scene[InfernoView], pieces: Pieces) -> Node:
     view, words = scene.view, scene.words
-    return div(".graveyard", role="group", aria_label=words("table-graveyard"))[
-        div(".graveyard-head")[h2(".over")[words("table-graveyard")], plague(scene)],
+    return div(".graveyard", role="group", aria_label=words("table-graveyard"), data_spot="graveyard")[
+        div(".graveyard-head")[h2(".over", data_term="graveyard")[words("table-graveyard")], plague(scene)],
         div(".graves")[(grave(scene, pieces, circle) for circle in range(1, len(SINS) + 1))],
         (
             sheet_of(scene, f"grave {sin}", grave_label(scene, circle))
@@ -34,7 +34,7 @@ def grave(scene: Scene[InfernoView], pieces: Pieces, circle: int) -> Markup:
     element = f"grave {sin}"
     picked = scene.view.underway.picked == f"graveyard {sin}"
     piece = pieces.soul_in_graveyard(circle)
-    facts = (souls, picked, piece, scene.offers(element), scene.hinted(element))
+    facts = (souls, picked, piece, scene.offers(element), scene.advised(element))
     return scene.kept(element, facts, draw=lambda: drawn(scene, circle, piece, picked))
 
 
@@ -63,6 +63,7 @@ def plague(scene: Scene[InfernoView]) -> Node:
     if not view.plague:
         return None
     sins = ", ".join(words(sin) for sin in view.plague)
-    return span(".plague", role="img", aria_label=words("table-plague", souls=sins))[
+    label = words("table-plague", souls=sins)
+    return span(".plague", role="img", aria_label=label, data_spot="graveyard plague", data_term="plague")[
         fragment[span(".tag")[words("table-plague-short")], (Markup(standing(sin)) for sin in view.plague)]
     ]

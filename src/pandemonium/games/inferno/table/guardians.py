@@ -5,10 +5,11 @@ from __future__ import annotations
 from htpy import Node, div, fragment
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.table.spot import sheet_of, spot, use
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.knowledge.view import InfernoView
 
 
 def guardians(scene: Scene[InfernoView]) -> Node:
@@ -24,16 +25,16 @@ def guardians(scene: Scene[InfernoView]) -> Node:
 
 def guardian(scene: Scene[InfernoView], name: str, colour: str) -> Markup:
     element = f"guardian {name}"
-    return scene.kept(element, scene.offers(element), scene.hinted(element), draw=lambda: drawn(scene, name, colour))
+    return scene.kept(element, scene.offers(element), scene.advised(element), draw=lambda: drawn(scene, name, colour))
 
 
 def drawn(scene: Scene[InfernoView], name: str, colour: str) -> Markup:
     words = scene.words
     content = (
-        f'{use(name, "portrait")}<span class="warden-text"><b>{escape(words(name))}</b>'
+        f'{icon_text(name, "portrait")}<span class="warden-text"><b>{escape(words(name))}</b>'
         f'<span class="deed">{escape(words("guardian-deed", guardian=Name(name)))}</span></span>'
     )
-    return spot(scene, f"guardian {name}", guardian_label(scene, name), content, f"warden {colour}-one")
+    return spot(scene, f"guardian {name}", guardian_label(scene, name), content, f"warden {colour}-one", name)
 
 
 def guardian_label(scene: Scene[InfernoView], name: str) -> str:

@@ -5,33 +5,31 @@ from __future__ import annotations
 from htpy import Node, div, fragment, section
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.board import picture, way
+from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.scene import Scene
-from pandemonium.games.inferno.names import SINS
-from pandemonium.games.inferno.rules import CIRCLES
+from pandemonium.drawing.spot import sheet_of
+from pandemonium.games.inferno.data.names import SINS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import CIRCLES
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.graveyard import graveyard
 from pandemonium.games.inferno.table.guardians import guardians
 from pandemonium.games.inferno.table.piece import Pieces
-from pandemonium.games.inferno.table.place import HIGH, NAME, Ground, ground, line, steps
+from pandemonium.games.inferno.table.place import HIGH, NAME, Ground, ground, steps
 from pandemonium.games.inferno.table.shield import shield, shield_label
-from pandemonium.games.inferno.table.spot import sheet_of
 from pandemonium.games.inferno.table.wall import gate_sheets, gates, wall
-from pandemonium.games.inferno.view import InfernoView
 
 
 def hell(scene: Scene[InfernoView]) -> Node:
     """The whole left side: the Graveyard, the Acheron, and the funnel below."""
     view = scene.view
     pieces = Pieces(view)
-    here = ground(view)
-    x, y, width, height = here.box
+    here = ground(scene)
     return section("#hell.hell", aria_label=scene.words("table-hell"))[
         graveyard(scene, pieces),
         guardians(scene),
-        Markup(
-            f'<svg class="funnel" viewBox="{x:g} {y:g} {width:g} {height:g}" role="group"'
-            f' aria-label="{escape(scene.words("table-circles"))}">{"".join(within(scene, here, pieces))}</svg>'
-        ),
+        picture("funnel", scene.words("table-circles"), here.box, "".join(within(scene, here, pieces))),
         div(".sheets")[sheets(scene)],
     ]
 
@@ -57,13 +55,13 @@ def sheets(scene: Scene[InfernoView]) -> Node:
 
 def bottom(scene: Scene[InfernoView], here: Ground) -> Markup:
     """What never changes: the ground of each circle with its name and Infamy, the lines, the river and the Wall."""
-    infamy = printed.rules().infamy
+    infamy = printed.rules(scene).infamy
     return scene.kept("bottom", scene.view.side, here.box, infamy, draw=lambda: Markup(engraved(scene, here, infamy)))
 
 
 def engraved(scene: Scene[InfernoView], here: Ground, infamy: list[int]) -> str:
-    lines_of = printed.board(scene.view).lines_of
-    lines = [line(steps(here, scene.view, [above, below])) for above in here.at for below in lines_of[above]]
+    lines_of = printed.board(scene).lines_of
+    lines = [way(steps(here, scene, [above, below])) for above in here.at for below in lines_of[above]]
     circles = range(1, CIRCLES + 1)
     return (
         acheron(here, scene.words("table-acheron"))
@@ -79,28 +77,28 @@ def acheron(here: Ground, name: str) -> str:
     wave = "".join("q1.5-1.8 3 0t3 0" for _ in range(int(width // 6)))
     return (
         f'<g class="acheron"><path d="M{x + 1:g} {y + 1.8:g}{wave}"/><path d="M{x + 2:g} {y + 3.8:g}{wave}"/></g>'
-        f'<text class="river" x="{x + width / 2:g}" y="{y + 3.6:g}">{escape(name)}</text>'
+        f'<text class="river" data-term="acheron" x="{x + width / 2:g}" y="{y + 3.6:g}">{escape(name)}</text>'
     )
 
 
 def circle(here: Ground, number: int) -> str:
     """A ring cut open: straight above, bent below, a little deeper than its shields."""
     left, right = here.edges(number)
-    top, low = here.row_at(number) - HIGH / 2 - NAME + 0.4, here.row_at(number) + HIGH / 2 - 0.2
+    top, low = here.row_at(number) - HIGH / 2 - NAME + 0.3, here.row_at(number) + HIGH / 2 - 0.3
     return (
         f'<path class="circle {SINS[number - 1]}" d="M{left:g} {top:g}H{right:g}L{right - 1.2:g} {low:g}'
-        f'Q{(left + right) / 2:g} {low + 1.6:g} {left + 1.2:g} {low:g}z"/>'
+        f'Q{(left + right) / 2:g} {low + 1.1:g} {left + 1.2:g} {low:g}z"/>'
     )
 
 
 def title(here: Ground, number: int, name: str, infamy: int) -> str:
     left, right = here.edges(number)
-    y = here.row_at(number) - HIGH / 2 - 0.7
+    sin, y = SINS[number - 1], here.row_at(number) - HIGH / 2 - 0.35
     return (
-        f'<g class="title {SINS[number - 1]}"><use href="#i-sin-{SINS[number - 1]}" x="{left + 0.8:g}"'
-        f' y="{y - 2.4:g}" width="3" height="3"/>'
+        f'<g class="title {sin}" data-spot="circle {number}" data-term="circle">'
+        f'<use href="#i-sin-{sin}" x="{left + 0.8:g}" y="{y - 2.4:g}" width="3" height="3"/>'
         f'<text x="{left + 4.3:g}" y="{y:g}">'
-        f'<tspan class="roman">{printed.ROMAN[number - 1]}</tspan> {escape(name)}</text>'
+        f'<tspan class="roman">{ROMAN[number - 1]}</tspan> {escape(name)}</text>'
         f'<use href="#i-infamy" x="{right - 7.4:g}" y="{y - 2.5:g}" width="3" height="3"/>'
         f'<text class="worth" x="{right - 2.8:g}" y="{y:g}">{infamy}</text></g>'
     )
@@ -124,10 +122,10 @@ def end(scene: Scene[InfernoView], here: Ground, pieces: Pieces, id: str) -> str
     """An end of the picked Soul with the way there, which lights up with the shield."""
     view = scene.view
     by_id = {one.id: one for one in view.shields}
-    way = [by_id[step].number for step in view.underway.routes[id]]
+    passed = [by_id[step].number for step in view.underway.routes[id]]
     if view.underway.picked in by_id:
-        way = [by_id[view.underway.picked].number, *way]
-    points = steps(here, view, [*dict.fromkeys(way)])
+        passed = [by_id[view.underway.picked].number, *passed]
+    points = steps(here, scene, [*dict.fromkeys(passed)])
     if view.underway.picked not in by_id:
         points = [(points[0][0], here.box[1] + 1), *points]
-    return f'<g class="end"><path class="route" d="{line(points)}"/>' + shield(scene, here, pieces, by_id[id]) + "</g>"
+    return f'<g class="end"><path class="route" d="{way(points)}"/>' + shield(scene, here, pieces, by_id[id]) + "</g>"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import LOCATIONS, SINS, TRACKS
+from pandemonium.games.inferno.data.names import LOCATIONS, SINS, TRACKS
+from pandemonium.games.inferno.knowledge.view import UNSEEN, InfernoView, PlayerView
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.card import card_label
 from pandemonium.games.inferno.table.challenge import row_told
@@ -15,7 +16,6 @@ from pandemonium.games.inferno.table.shield import lying
 from pandemonium.games.inferno.table.tower import floor_label
 from pandemonium.games.inferno.table.tracks import cube_label, skulls_told
 from pandemonium.games.inferno.table.wall import gate_label, owners_of
-from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
 
 
 def narration(scene: Scene[InfernoView]) -> list[str]:
@@ -40,7 +40,7 @@ def hell(scene: Scene[InfernoView]) -> list[str]:
         row = [shield for shield in view.shields if shield.circle == circle]
         things = ", ".join(f"{shield.id} {lying(scene, shield)}" for shield in row if shield.piece)
         empty = sum(not shield.piece for shield in row)
-        infamy = printed.rules().infamy[circle]
+        infamy = printed.rules(scene).infamy[circle]
         sentences.append(
             words(
                 "tell-circle",
@@ -51,7 +51,7 @@ def hell(scene: Scene[InfernoView]) -> list[str]:
                 empty=empty,
             )
         )
-    gates = range(1, printed.board(view).gates + 1)
+    gates = range(1, printed.board(scene).gates + 1)
     return sentences + [gate_label(scene, gate) for gate in gates if owners_of(view, gate)]
 
 
@@ -74,7 +74,7 @@ def tell_family(scene: Scene[InfernoView], who: PlayerView) -> list[str]:
         words("player-diplomas", diplomas=len(who.diplomas)),
         words("player-halves", halves=who.halves),
         words("player-home", nobles=who.home[0], urchins=who.home[1], reserve=sum(who.reserve)),
-        words("player-boat", space=who.boat, infamy=printed.rules().loan_losses[who.boat]),
+        words("player-boat", space=who.boat, infamy=printed.rules(scene).loan_losses[who.boat]),
         words("player-panel", barrels=", ".join(words(barrel) for barrel in who.panel) or words("nothing")),
     ]
     floors = [floor_label(scene, who, floor) for floor in range(len(who.tower))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from pandemonium.games.inferno.names import SINS
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.data.names import SINS
+from pandemonium.games.inferno.knowledge.view import InfernoView
 
 
 class Pieces:

@@ -1,34 +1,33 @@
-"""What is printed on boards and cards: the figures and places of the data in use, which a view does not repeat."""
+"""What is printed on boards and cards: the figures and places of the table's own data, which a view does not repeat."""
 
 from __future__ import annotations
 
 from typing import cast
 
-from pandemonium.engine.registry import load_game
+from pandemonium.drawing.board import Point
+from pandemonium.drawing.scene import Scene
+from pandemonium.games.inferno.data.names import SINS
 from pandemonium.games.inferno.game import InfernoGame
-from pandemonium.games.inferno.names import SINS
-from pandemonium.games.inferno.rules import Board, Rules
-from pandemonium.games.inferno.view import InfernoView
-
-ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import Board, Rules
 
 
-def game() -> InfernoGame:
-    return cast(InfernoGame, load_game("inferno"))
+def game(scene: Scene[InfernoView]) -> InfernoGame:
+    return cast(InfernoGame, scene.game)
 
 
-def rules() -> Rules:
-    return game().rules
+def rules(scene: Scene[InfernoView]) -> Rules:
+    return game(scene).rules
 
 
-def board(view: InfernoView) -> Board:
-    return rules().side_b if view.side == "b" else rules().side_a
+def board(scene: Scene[InfernoView]) -> Board:
+    return rules(scene).side_b if scene.view.side == "b" else rules(scene).side_a
 
 
-def places(view: InfernoView) -> dict[int, tuple[float, float]]:
+def places(scene: Scene[InfernoView]) -> dict[int, Point]:
     """Where the shields are drawn, in hundredths of the board."""
-    drawing = game().drawing
-    return drawing.side_b if view.side == "b" else drawing.side_a
+    drawing = game(scene).drawing
+    return drawing.side_b if scene.view.side == "b" else drawing.side_a
 
 
 def number_of(sin: str) -> int:

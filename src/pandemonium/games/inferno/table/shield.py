@@ -6,19 +6,25 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from pandemonium.drawing.board import room
 from pandemonium.drawing.scene import Scene
-from pandemonium.drawing.seat import LETTERS, shape_of
+from pandemonium.drawing.seat import shape_of
+from pandemonium.drawing.spot import spot
 from pandemonium.engine.phrase import Name, Player
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.knowledge.shield import ShieldView
+from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.table import printed
 from pandemonium.games.inferno.table.piece import Pieces
-from pandemonium.games.inferno.table.place import HIGH, Ground, room
-from pandemonium.games.inferno.table.spot import spot
-from pandemonium.games.inferno.view import InfernoView, ShieldView
+from pandemonium.games.inferno.table.place import HIGH, WIDE, Ground
+
+BOX = "-1.5 0 23 24"
+"""What a shield and whatever stands on it are drawn in."""
 
 
 def shield(scene: Scene[InfernoView], here: Ground, pieces: Pieces, one: ShieldView) -> str:
     """The shield in its place: a real button on the picture."""
-    return room(*here.at[one.number], HIGH, button(scene, pieces, one))
+    return room(here.at[one.number], WIDE, HIGH, button(scene, pieces, one))
 
 
 def button(scene: Scene[InfernoView], pieces: Pieces, one: ShieldView) -> Markup:
@@ -31,7 +37,7 @@ def button(scene: Scene[InfernoView], pieces: Pieces, one: ShieldView) -> Markup
         offers,
         picked,
         piece,
-        scene.hinted(element),
+        scene.advised(element),
         draw=lambda: drawn(scene, one, piece, picked, gain(scene, one)),
     )
 
@@ -58,7 +64,8 @@ def ground(quarter: str, occupied: bool) -> str:
     """The shield itself. The symbol steps aside for whoever stands there."""
     place = 'x="7.2" y="17.6" width="5.6" height="5.6"' if occupied else 'x="4.4" y="4.6" width="11.2" height="11.2"'
     return (
-        '<svg class="ground" viewBox="0 0 20 24" aria-hidden="true"><use href="#i-shield"/>'
+        f'<svg class="ground" viewBox="{BOX}" aria-hidden="true">'
+        f'<use href="#i-shield" x="-1.5" width="23" height="24"/>'
         f'<use class="quarter" href="#i-{quarter}" {place}/></svg>'
     )
 
@@ -69,16 +76,14 @@ def token(one: ShieldView, piece: str, black: bool = False) -> str:
         return ""
     if one.piece == "soul":
         inside = soul(one.sin, one.laid) + (chains(one.owner) if one.owner >= 0 else "")
-        return (
-            f'<svg class="token {one.sin}" viewBox="0 0 20 24" aria-hidden="true" data-piece="{piece}">{inside}</svg>'
-        )
+        return f'<svg class="token {one.sin}" viewBox="{BOX}" aria-hidden="true" data-piece="{piece}">{inside}</svg>'
     symbol = one.guardian or one.piece
     style = f"token {one.piece}" + (" black" if black else "") + (f" owner-{one.owner}" if one.owner >= 0 else "")
     name = f' data-piece="{one.guardian}"' if one.guardian else ""
     base = '<circle class="base" cx="10" cy="9.3" r="9"/>' if one.guardian else ""
     letter = f'<text class="owner" x="16.5" y="20">{LETTERS[one.owner]}</text>' if one.owner >= 0 else ""
     return (
-        f'<svg class="{style}" viewBox="0 0 20 24" aria-hidden="true"{name}>{base}'
+        f'<svg class="{style}" viewBox="{BOX}" aria-hidden="true"{name}>{base}'
         f'<use href="#i-{symbol}" x="1.5" y=".8" width="17" height="17"/>{letter}</svg>'
     )
 
@@ -103,7 +108,7 @@ def chains(owner: int) -> str:
 
 def reward(infamy: int) -> str:
     return (
-        '<svg class="gain" viewBox="0 0 20 24" aria-hidden="true">'
+        f'<svg class="gain" viewBox="{BOX}" aria-hidden="true">'
         f'<circle cx="15" cy="5" r="5"/><text x="15" y="7.3">+{infamy}</text></svg>'
     )
 

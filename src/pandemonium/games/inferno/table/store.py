@@ -5,11 +5,12 @@ from __future__ import annotations
 from htpy import Node, div, fragment
 from markupsafe import Markup
 
+from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import BARRELS, GUESTS
-from pandemonium.games.inferno.table.spot import sheet_of, spot, use
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.data.names import BARRELS, GUESTS
+from pandemonium.games.inferno.knowledge.view import InfernoView
 
 
 def store(scene: Scene[InfernoView], location: str, kinds: tuple[str, ...]) -> Node:
@@ -39,7 +40,7 @@ def item(kind: str) -> str:
     """A Guest in the colour of the location he opens, a Barrel with its goods, a member of a family."""
     opens = {"vescovo": "yellow", "condottiere": "red", "console": "gray", "gonfaloniere": "ice-blue"}.get(kind, "")
     shape = "guest" if kind in GUESTS else "cask-of" if kind in BARRELS else "member"
-    return use(kind, f"{shape} {opens}".strip())
+    return icon_text(kind, f"{shape} {opens}".strip())
 
 
 def ware_label(scene: Scene[InfernoView], kind: str, left: int) -> str:

@@ -6,11 +6,15 @@ from pathlib import Path
 
 from htpy import Node, a, div, nav
 
+from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Result
+from pandemonium.engine.state import Event
+from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.table import ending, printed
+from pandemonium.games.inferno.table.beats import beat
 from pandemonium.games.inferno.table.challenge import challenge
 from pandemonium.games.inferno.table.dante import dante
 from pandemonium.games.inferno.table.family import family
@@ -18,8 +22,8 @@ from pandemonium.games.inferno.table.florence import florence
 from pandemonium.games.inferno.table.frauds import frauds
 from pandemonium.games.inferno.table.hell import hell
 from pandemonium.games.inferno.table.narration import narration
+from pandemonium.games.inferno.table.pictures import PICTURES
 from pandemonium.games.inferno.table.tracks import tracks
-from pandemonium.games.inferno.view import InfernoView
 
 PARTS = ("hell", "florence", "tracks", "frauds")
 """The sections of the board; on a phone the one that is asked about comes first."""
@@ -33,7 +37,8 @@ PART_OF = {
     "card": "frauds",
     "deck": "frauds",
 }
-FEW = 5
+"""Where each sort of thing lies; the others in Hell."""
+FEW = 3
 """So many choices of things beside the board stand in the bar as well, where a thumb reaches them."""
 ON_BOARD = ("place", "grave", "location", "gate", "card", "deck")
 
@@ -45,10 +50,14 @@ class InfernoTable(TableDrawing[InfernoView]):
 
     def status(self, scene: Scene[InfernoView]) -> str:
         view, words = scene.view, scene.words
-        left = len([at for at in range(view.dante + 1, last_stop(view) + 1) if at not in view.shortcuts])
+        left = len([at for at in range(view.dante + 1, last_stop(scene) + 1) if at not in view.shortcuts])
         if view.phase != "playing":
             return words(f"table-phase-{view.phase}")
         return words("table-last-round") if view.trigger >= 0 else words("table-status", stops=left)
+
+    def chapter(self, scene: Scene[InfernoView]) -> str:
+        """Dante's way is the clock of the game."""
+        return scene.words("table-chapter", stop=scene.view.dante)
 
     def board(self, scene: Scene[InfernoView]) -> Node:
         draw = {"hell": hell, "florence": florence, "tracks": tracks, "frauds": frauds}
@@ -71,7 +80,7 @@ class InfernoTable(TableDrawing[InfernoView]):
     def bar(self, scene: Scene[InfernoView]) -> list[Offer]:
         """What belongs to no thing; and where only things beside the board are asked for, those few too."""
         offers = list(scene.decision.offers) if scene.decision else []
-        beside = [offer for offer in offers if offer.element.split(" ")[0] not in ON_BOARD]
+        beside = [offer for offer in offers if offer.thing not in ON_BOARD]
         if len(beside) <= FEW:
             return beside
         return [offer for offer in offers if not offer.element]
@@ -83,6 +92,12 @@ class InfernoTable(TableDrawing[InfernoView]):
     def ending(self, scene: Scene[InfernoView], result: Result) -> Node:
         return ending.walk(scene, result)
 
+    def beat(self, scene: Scene[InfernoView], event: Event) -> Beat:
+        return beat(scene, event)
+
+    def picture(self, scene: Scene[InfernoView], name: str) -> Node:
+        return PICTURES[name](scene) if name in PICTURES else None
+
     def narration(self, scene: Scene[InfernoView]) -> list[str]:
         return narration(scene)
 
@@ -91,12 +106,10 @@ def asked_part(scene: Scene[InfernoView]) -> str:
     """The section in which something can be chosen now, or in which a card lies that is being played."""
     if scene.view.underway.card:
         return "frauds"
-    for element in scene.by_element:
-        part = PART_OF.get(element.split(" ")[0], "hell" if element else "")
-        if part:
-            return part
-    return "hell"
+    offers = scene.decision.offers if scene.decision else ()
+    things = (offer.thing for offer in offers if offer.element)
+    return PART_OF.get(next(things, ""), "hell")
 
 
-def last_stop(view: InfernoView) -> int:
-    return len(printed.board(view).path) - 1
+def last_stop(scene: Scene[InfernoView]) -> int:
+    return len(printed.board(scene).path) - 1

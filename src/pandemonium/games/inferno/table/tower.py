@@ -6,11 +6,11 @@ from htpy import Node, div, fragment
 from markupsafe import Markup
 
 from pandemonium.drawing.scene import Scene
-from pandemonium.games.inferno.rules import FLOORS
+from pandemonium.drawing.spot import sheet_of, spot
+from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView
+from pandemonium.games.inferno.rules.figures import FLOORS
 from pandemonium.games.inferno.table import printed
-from pandemonium.games.inferno.table.spot import sheet_of, spot
 from pandemonium.games.inferno.table.store import item
-from pandemonium.games.inferno.view import InfernoView, PlayerView
 
 
 def tower(scene: Scene[InfernoView], who: PlayerView) -> Node:
@@ -19,6 +19,7 @@ def tower(scene: Scene[InfernoView], who: PlayerView) -> Node:
     return div(
         {
             "class": f"tower owner-{who.seat}",
+            "data-spot": f"seat {who.seat} tower",
             "role": "group",
             "aria-label": scene.words("player-tower", floors=len(who.tower) - 1),
         }
@@ -30,7 +31,7 @@ def tower(scene: Scene[InfernoView], who: PlayerView) -> Node:
 
 def storey(scene: Scene[InfernoView], who: PlayerView, floor: int, *, own: bool) -> Node:
     """A floor is one button; where single items may be lifted, each of them is."""
-    spaces = printed.rules().first_space
+    spaces = printed.rules(scene).first_space
     first = spaces[floor]
     style = f"storey floor-{floor}" + (" roofed" if floor == FLOORS - 1 else "")
     items = who.tower[floor]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from htpy import Node, div, section, span, table, tbody, td, th, thead, tr
 from markupsafe import Markup, escape
 
-from pandemonium.drawing.icon import icon
+from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
+from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import TRACKS
-from pandemonium.games.inferno.rules import CUBE_MOST, LEVELS
+from pandemonium.games.inferno.data.names import TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import CUBE_MOST, LEVELS
 from pandemonium.games.inferno.table import printed
-from pandemonium.games.inferno.table.spot import sheet_of, spot, use
-from pandemonium.games.inferno.view import InfernoView
 
 BONUS_SIGNS = {
     "guardian-drachma": ("guardian", "drachma"),
@@ -32,11 +32,15 @@ SILVER = 4
 def tracks(scene: Scene[InfernoView]) -> Node:
     words = scene.words
     return section("#tracks.tracks", aria_label=words("table-tracks"))[
-        table(".ledger")[
-            scene.kept("ledger", draw=lambda: head(scene)),
-            tbody[Markup("").join(row(scene, at) for at in range(len(TRACKS)))],
-        ],
+        ledger(scene),
         div(".sheets")[(sheet_of(scene, f"cube {sin}", cube_label(scene, at)) for at, sin in enumerate(TRACKS))],
+    ]
+
+
+def ledger(scene: Scene[InfernoView]) -> Node:
+    return table(".ledger")[
+        scene.kept("ledger", draw=lambda: head(scene)),
+        tbody[Markup("").join(row(scene, at) for at in range(len(TRACKS)))],
     ]
 
 
@@ -44,12 +48,12 @@ def head(scene: Scene[InfernoView]) -> Node:
     words = scene.words
     return thead[
         tr[
-            th(scope="col")[words("table-tracks")],
+            th(scope="col", data_term="track")[words("table-tracks")],
             (th(scope="col", class_="level")[level] for level in range(1, LEVELS + 1)),
-            th(scope="col", class_="beyond")[icon("infamy"), hidden(words("track-beyond"))],
-            th(scope="col")[words("track-bonus")],
-            th(scope="col")[words("track-phlegethon")],
-            th(scope="col")[words("track-diplomas")],
+            th(scope="col", class_="beyond", data_term="infamy")[icon("infamy"), hidden(words("track-beyond"))],
+            th(scope="col", class_="prized", data_term="bonus")[words("track-bonus")],
+            th(scope="col", data_term="phlegethon")[words("track-phlegethon")],
+            th(scope="col", class_="owned", data_term="diploma")[words("track-diplomas")],
         ]
     ]
 
@@ -62,17 +66,20 @@ def row(scene: Scene[InfernoView], at: int) -> Markup:
     view, sin = scene.view, TRACKS[at]
     elements = (f"track {sin}", f"cube {sin}", f"diploma {sin}")
     offers = [scene.offers(element) for element in elements]
-    hinted = [scene.hinted(element) for element in elements]
+    advised = [scene.advised(element) for element in elements]
     skulls = [player.skulls[at] for player in view.players]
-    facts = (skulls, view.bonuses[at], view.cubes[at], holders(view, at), offers, hinted)
+    facts = (skulls, view.bonuses[at], view.cubes[at], holders(view, at), offers, advised)
     return scene.kept("track", sin, facts, draw=lambda: drawn(scene, at))
 
 
 def drawn(scene: Scene[InfernoView], at: int) -> Node:
-    sin, beyond = TRACKS[at], printed.rules().beyond[at]
+    sin, beyond = TRACKS[at], printed.rules(scene).beyond[at]
     return tr({"class": sin})[
         th(scope="row")[name(scene, at)],
-        (td({"class": f"level l{level}"})[skulls(scene, at, level)] for level in range(1, LEVELS + 1)),
+        (
+            td({"class": f"level l{level}", "data-spot": f"track {sin} {level}"})[skulls(scene, at, level)]
+            for level in range(1, LEVELS + 1)
+        ),
         td(".beyond")[f"+{beyond}"],
         td[bonus(scene, at)],
         td[cube(scene, at)],
@@ -83,7 +90,7 @@ def drawn(scene: Scene[InfernoView], at: int) -> Node:
 def name(scene: Scene[InfernoView], at: int) -> Markup:
     sin, words = TRACKS[at], scene.words
     content = (
-        f'{use(f"sin-{sin}", "sin")}<b class="circle-no">{printed.number_of(sin)}</b>'
+        f'{icon_text(f"sin-{sin}", "sin")}<b class="circle-no">{printed.number_of(sin)}</b>'
         f'<span class="sin-name">{escape(words(sin))}</span>'
     )
     label = words("track-label", sin=Name(sin), skulls=skulls_told(scene, at))
@@ -106,7 +113,7 @@ def skulls(scene: Scene[InfernoView], at: int, level: int) -> Node:
 
 def skull(seat: int) -> Markup:
     return Markup(
-        f'<span class="skull-of owner-{seat}" aria-hidden="true">{use("skull")}{mark(str(seat), "tiny")}</span>'
+        f'<span class="skull-of owner-{seat}" aria-hidden="true">{icon_text("skull")}{mark(str(seat), "tiny")}</span>'
     )
 
 
@@ -118,6 +125,7 @@ def bonus(scene: Scene[InfernoView], at: int) -> Node:
             "role": "img",
             "aria-label": scene.words(f"bonus-{kind}"),
             "title": scene.words(f"bonus-{kind}"),
+            "data-spot": f"bonus {TRACKS[at]}",
         }
     )[(icon(sign) for sign in BONUS_SIGNS[kind])]
 
@@ -137,7 +145,7 @@ def diplomas(scene: Scene[InfernoView], at: int) -> Markup:
     sin, here = TRACKS[at], holders(scene.view, at)
     names = ", ".join(scene.name(seat) for seat in here)
     label = scene.words("track-diploma", sin=Name(sin), names=names or scene.words("nobody"))
-    content = "".join(mark(str(seat), "tiny") for seat in here) or use("diploma", "unwon")
+    content = "".join(mark(str(seat), "tiny") for seat in here) or icon_text("diploma", "unwon")
     return spot(scene, f"diploma {sin}", label, content, "diplomas")
 
 

@@ -13,6 +13,7 @@ from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
 from pandemonium.engine.phrase import Name, Player
 from pandemonium.games.inferno.game import InfernoGame, inferno
+from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.terminal.cards import cards
 from pandemonium.games.inferno.terminal.challenge import rows_ahead
 from pandemonium.games.inferno.terminal.families import families
@@ -21,7 +22,6 @@ from pandemonium.games.inferno.terminal.headings import circle_heading, heading
 from pandemonium.games.inferno.terminal.hell import hell, legend
 from pandemonium.games.inferno.terminal.path import graveyard, path
 from pandemonium.games.inferno.terminal.tracks import tracks
-from pandemonium.games.inferno.view import InfernoView
 
 HELL = {"place", "gate", "grave", "guardian"}
 FLORENCE = {"location", "guest", "barrel"}

@@ -7,10 +7,10 @@ from rich.text import Text
 
 from pandemonium.drawing.words import Words
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import BARRELS, ENDINGS, SINS, TRACKS
-from pandemonium.games.inferno.naming import card_facts
-from pandemonium.games.inferno.rules import Rules
-from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
+from pandemonium.games.inferno.data.names import BARRELS, ENDINGS, SINS, TRACKS
+from pandemonium.games.inferno.knowledge.view import UNSEEN, InfernoView, PlayerView
+from pandemonium.games.inferno.rules.figures import Rules
+from pandemonium.games.inferno.words.naming import card_facts
 
 OWNED = "✓"
 
@@ -43,7 +43,7 @@ def at_the_end(words: Words, rules: Rules, own: PlayerView | None, card: int) ->
     number = card - 1
     barrel = BARRELS[rules.end_barrel[number]]
     sin = Name(TRACKS[rules.end_of[number]])
-    ending = words(f"terminal-ending-{ENDINGS[rules.end_benefit[number]]}", sin=sin)
+    ending = words(f"gives-{ENDINGS[rules.end_benefit[number]]}", sin=sin)
     soul = Name(SINS[rules.end_soul[number] - 1])
     return words("terminal-card-end", needs=Name(barrel), owned=owned(own, barrel), ending=ending, sin=soul)
 

@@ -7,10 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.games.inferno.names import DIFFICULTIES, SOLO_MODES, TRACKS
-from pandemonium.games.inferno.rules import FIRST_TRACK, Rules
+from pandemonium.games.inferno.data.names import DIFFICULTIES, SOLO_MODES, TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView, RowView
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK, Rules
 from pandemonium.games.inferno.terminal.glyphs import COLOURS
-from pandemonium.games.inferno.view import InfernoView, RowView
 
 MET = "✓"
 
@@ -32,5 +32,5 @@ def asked(words: Words, row: RowView) -> str:
     for need, count in row.needs.items():
         have = row.have[need]
         mark = MET if have >= count else f"({have})"
-        said.append(words(f"terminal-need-{need.replace('_', '-')}", count=count) + f" {mark}")
+        said.append(words(f"asks-{need.replace('_', '-')}", count=count) + f" {mark}")
     return ", ".join(said)

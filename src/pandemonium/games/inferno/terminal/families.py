@@ -9,11 +9,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.text import LETTERS
-from pandemonium.games.inferno.names import MEMBERS
-from pandemonium.games.inferno.rules import FLOORS, Rules
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.data.names import MEMBERS
+from pandemonium.games.inferno.knowledge.view import UNSEEN, InfernoView, PlayerView
+from pandemonium.games.inferno.rules.figures import FLOORS, Rules
 from pandemonium.games.inferno.terminal import glyphs
-from pandemonium.games.inferno.view import UNSEEN, InfernoView, PlayerView
 
 Cell = Callable[[PlayerView], str]
 

@@ -8,12 +8,13 @@ from rich.table import Table
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.text import LETTERS
-from pandemonium.games.inferno.names import BARRELS, GUESTS, LOCATIONS, QUARTERS, TRACKS
-from pandemonium.games.inferno.rules import FREE, Rules
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.data.names import BARRELS, GUESTS, LOCATIONS, QUARTERS, TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import FREE, Rules
+from pandemonium.games.inferno.rules.money import BRIBE
 from pandemonium.games.inferno.terminal import glyphs
 from pandemonium.games.inferno.terminal.glyphs import COLOURS, QUARTER_LETTERS
-from pandemonium.games.inferno.view import InfernoView
 
 
 def florence(view: InfernoView, words: Words, rules: Rules) -> Group:
@@ -34,7 +35,10 @@ def florence(view: InfernoView, words: Words, rules: Rules) -> Group:
 def quarter_name(view: InfernoView, words: Words, quarter: str) -> Text:
     mark = "▶" if quarter == view.quarter else " "
     style = "bold" if quarter == view.quarter else ""
-    return Text(f"{mark}{QUARTER_LETTERS[quarter]} {words(quarter)}", style=style)
+    name = Text(f"{mark}{QUARTER_LETTERS[quarter]} {words(quarter)}", style=style)
+    if view.quarter not in ("", quarter):
+        name.append("\n   " + words("terminal-bribe", drachmas=BRIBE), style="dim")
+    return name
 
 
 def places(view: InfernoView, words: Words, locations: list[str]) -> Text:

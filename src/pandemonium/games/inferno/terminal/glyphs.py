@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.text import LETTERS
-from pandemonium.games.inferno.names import SINS
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.data.names import SINS
 
 STANDING: Final = "▲"
 LYING: Final = "▬"

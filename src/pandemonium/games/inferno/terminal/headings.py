@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pandemonium.drawing.words import Words
 from pandemonium.engine.phrase import Name
-from pandemonium.games.inferno.names import SINS
-from pandemonium.games.inferno.view import InfernoView
+from pandemonium.games.inferno.data.names import SINS
+from pandemonium.games.inferno.knowledge.view import InfernoView
 
 NUMBERED = ("place", "gate", "storey", "card", "space")
 """Things known by a number; the others have names."""

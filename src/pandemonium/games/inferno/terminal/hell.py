@@ -8,12 +8,13 @@ from rich.console import Group
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.text import LETTERS
-from pandemonium.games.inferno.names import MEMBERS, SINS
-from pandemonium.games.inferno.rules import CIRCLES, DIS, Board, Rules
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.data.names import MEMBERS, SINS
+from pandemonium.games.inferno.knowledge.shield import ShieldView
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import CIRCLES, DIS, Board, Rules
 from pandemonium.games.inferno.terminal import glyphs
 from pandemonium.games.inferno.terminal.glyphs import COLOURS, QUARTER_LETTERS
-from pandemonium.games.inferno.view import InfernoView, ShieldView
 
 LEFT: Final = 3
 """Where the leftmost shield begins; the circle's number stands before it."""

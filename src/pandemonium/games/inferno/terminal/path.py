@@ -5,11 +5,11 @@ from __future__ import annotations
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.games.inferno.names import SINS, STOPS
-from pandemonium.games.inferno.rules import STOP_DIPLOMA, Board
+from pandemonium.games.inferno.data.names import SINS, STOPS
+from pandemonium.games.inferno.knowledge.view import InfernoView
+from pandemonium.games.inferno.rules.figures import STOP_DIPLOMA, Board
 from pandemonium.games.inferno.terminal import glyphs
 from pandemonium.games.inferno.terminal.glyphs import COLOURS
-from pandemonium.games.inferno.view import InfernoView
 
 
 def path(view: InfernoView, words: Words, board: Board) -> Text:

@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.text import LETTERS
-from pandemonium.games.inferno.names import TRACKS
-from pandemonium.games.inferno.rules import FIRST_TRACK, LEVELS, Rules
+from pandemonium.engine.seats import LETTERS
+from pandemonium.games.inferno.data.names import TRACKS
+from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView
+from pandemonium.games.inferno.rules.figures import FIRST_TRACK, LEVELS, Rules
 from pandemonium.games.inferno.terminal.glyphs import COLOURS
-from pandemonium.games.inferno.view import InfernoView, PlayerView
 
 
 def tracks(view: InfernoView, words: Words, rules: Rules) -> Table:

@@ -1,0 +1,17 @@
+title = Pig
+about = One die and a question of nerve.
+option-goal = Goal
+option-goal-50 = 50 points
+option-goal-100 = 100 points
+pig-roll = Roll again, at the risk of { $points }
+pig-hold = Hold, and stand at { $total }
+pig-yours = You have rolled { $points }. Roll again?
+pig-theirs = { $player } has rolled { $points } and thinks.
+pig-over = The game is over.
+pig-not-you = That is for whoever rolls, while there is a choice.
+pig-nothing = There is no such thing in Pig.
+pig-points = Points
+event-rolled = { $seat } rolls { $face }.
+event-lost = { $seat } loses the turn’s points.
+event-held = { $seat } holds { $points } and stands at { $total }.
+pig-points-source = points

@@ -1,0 +1,17 @@
+title = Świnia
+about = Jedna kostka i mocne nerwy.
+option-goal = Cel
+option-goal-50 = 50 punktów
+option-goal-100 = 100 punktów
+pig-roll = Rzuć jeszcze raz; na szali: { $points }
+pig-hold = Zatrzymaj punkty i miej razem { $total }
+pig-yours = Punkty z tej tury: { $points }. Rzucasz jeszcze raz?
+pig-theirs = { $player } ma w tej turze punktów: { $points } i się zastanawia.
+pig-over = Koniec gry.
+pig-not-you = To wybór osoby, która rzuca, dopóki jest w czym wybierać.
+pig-nothing = Nie ma tego w grze.
+pig-points = Punkty
+event-rolled = { $seat } rzuca: { $face }.
+event-lost = { $seat } traci punkty z tej tury.
+event-held = { $seat } zatrzymuje { $points } i ma razem { $total }.
+pig-points-source = punkty

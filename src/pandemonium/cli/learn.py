@@ -1,0 +1,40 @@
+"""`pandemonium learn`: a game's lesson in the terminal."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from typer import Option
+
+from pandemonium.cli.arguments import GameId, Language, PackFolder, check_language, find_game
+from pandemonium.cli.problem import Problem
+
+
+def learn(
+    game: GameId,
+    language: Language = "",
+    full_screen: Annotated[bool, Option("--full-screen", "-f")] = False,
+    pack: PackFolder = None,
+) -> None:
+    """Learn a game by a short scripted one with a coach."""
+    from pandemonium.cli.console import out
+    from pandemonium.cli.learner import Learner, LessonSession
+    from pandemonium.cli.screen import Screen
+    from pandemonium.cli.seating import ME, seat_all
+    from pandemonium.cli.wording import text_of
+    from pandemonium.drawing.terminal import terminal_of
+    from pandemonium.drawing.words import Words
+    from pandemonium.engine.match import Match
+    from pandemonium.playing.rehearsal import lesson_of
+
+    rules = find_game(game, pack)
+    lesson = lesson_of(rules)
+    if lesson is None:
+        raise Problem("lesson", game=game)
+    text = text_of(rules, check_language(language))
+    seating = seat_all([ME if seat == lesson.seat else "easy" for seat in range(lesson.setup.seats)], text)
+    words = Words(text, seating.names)
+    learner = Learner(
+        Match(rules, lesson.setup), words, terminal_of(rules), Screen(out, words, full=full_screen), lesson
+    )
+    LessonSession(learner, seating, 1.0, None).run()

@@ -1,0 +1,107 @@
+# The frame of every help
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = [default: {"{}"}]
+help-required = [required]
+help-options-place = [OPTIONS]
+help-commands-place = COMMAND [ARGS]...
+
+# What each command does
+does-pandemonium = Four infernal board games at one table.
+does-serve =
+    Serve the table in the browser.
+
+    Example: pandemonium serve --port 8666 --db games.db --pack crypt=my-box
+does-play =
+    Play a game in the terminal against bots, or against others at the same screen.
+
+    Example: pandemonium play inferno --seats me,hard --option setup=first-game --save game.journal
+does-learn =
+    Learn a game by a short scripted one: a coach explains, you make the real choices.
+
+    Example: pandemonium learn crypt
+does-options =
+    List the options of a game with their values, as play, sim and arena take them.
+
+    Example: pandemonium options inferno
+does-rules =
+    Show the rules of a game, or only what they say about something.
+
+    Example: pandemonium rules inferno wall of dis
+does-sim =
+    Play many games among bots and show their speed and scores.
+
+    Example: pandemonium sim crypt --games 10000 --seats random,random --seed 7 --json
+does-arena =
+    Let bots play each other with rotating seats, and rate them with 95 % intervals.
+
+    Example: pandemonium arena crypt --seats hard,normal --games 400 --seconds 0.2
+does-balance =
+    Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks.
+
+    Example: pandemonium balance inferno --games 1000 --table "2 players"
+does-replay =
+    Tell a game from its journal, as one seat or a spectator saw it.
+
+    Example: pandemonium replay game.journal --seat A --step
+does-verify =
+    Replay a finished game and confirm its commitment, every roll and shuffle, and the final score.
+
+    Example: pandemonium verify game.journal
+does-pack =
+    Check a game's data pack and show its tables with where each figure comes from.
+
+    Example: pandemonium pack crypt --export my-box && pandemonium pack crypt --pack my-box
+does-bench =
+    Measure random play, copies, views, belief samples, replay and page of each game.
+
+    Example: pandemonium bench crypt --json
+does-laws =
+    Try the laws on a game with every number of seats: endings, copies, undo, secrets, beliefs, scores, words.
+
+    Example: pandemonium laws crypt --law 5 --examples 100
+
+# What several commands take
+given-help = Show this message and exit.
+given-version = Show the version and exit.
+given-language = The language of everything that is said; without it that of the environment.
+given-game = The game, such as crypt.
+given-pack = Data files that replace the game's own: a folder or a ZIP.
+given-option = A table option; may be given several times. See: pandemonium options GAME
+given-json = One JSON document instead of tables.
+given-file = A journal.
+given-seconds = What a searching bot may take for a decision.
+given-workers = Processes to play in.
+given-games = How many games.
+given-seats = The bot of each seat: random, easy, normal, hard, or hard:400 for 400 playouts.
+given-seed = The same seed plays the same games.
+
+# What one of them takes
+given-serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
+given-serve-port = The port; 0 takes any free one.
+given-serve-db = A SQLite file, or postgresql://user@host/database.
+given-serve-workers = Processes that serve; each has a process for its bots.
+given-serve-pack = Data files that replace a game's own; may be repeated.
+given-play-seats = Of each seat: me, a name with a capital letter, or a bot (random, easy, normal, hard, hard:400).
+given-play-seed = Where all dice come from; drawn at random when not given.
+given-play-save = Write the journal here.
+given-play-resume = Go on with a saved journal.
+given-play-full_screen = Play on a screen of its own, which is gone when the game is over.
+given-learn-full_screen = Learn on a screen of its own, which is gone when the lesson is over.
+given-arena-seats = The bots of one game; they rotate among the seats of a role.
+given-arena-games = At least so many games.
+given-balance-games = How many games at each table.
+given-balance-level = The bot in every seat.
+given-balance-table = Only this table; may be given several times.
+given-balance-out = Where the report and its figures lie.
+given-replay-seat = Whose eyes to see with; nobody's without it.
+given-replay-step = Wait for Enter and show the table after each entry.
+given-pack-export = Write the files there, to begin a pack.
+given-bench-games = Which games; all without it.
+given-bench-seconds = The length of one round; every figure has five.
+given-bench-pure = Measure the plain Python build as well.
+given-rules-words = Only what speaks of this.
+given-laws-law = Only the law of this number; 0 for all.
+given-laws-examples = How many positions each law is tried on.

@@ -1,0 +1,7 @@
+# Lessons
+learn-place = { $number }/{ $all }
+learn-hint = The lesson waits for: { $choice }
+learn-on =
+    Play a real game: pandemonium play { $game }
+    Read the rules:   pandemonium rules { $game }
+problem-lesson = there is no lesson of { $game } by these data; play it: pandemonium play { $game }

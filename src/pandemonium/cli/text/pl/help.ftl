@@ -1,0 +1,107 @@
+# Rama każdej pomocy
+help-usage = Użycie:
+help-arguments = Argumenty
+help-options = Opcje
+help-commands = Polecenia
+help-default = [domyślnie: {"{}"}]
+help-required = [wymagane]
+help-options-place = [OPCJE]
+help-commands-place = POLECENIE [ARGUMENTY]...
+
+# Co robi każde polecenie
+does-pandemonium = Cztery piekielne gry planszowe przy jednym stole.
+does-serve =
+    Uruchom stół w przeglądarce.
+
+    Przykład: pandemonium serve --port 8666 --db games.db --pack crypt=my-box
+does-play =
+    Zagraj w terminalu z botami albo z innymi przy tym samym ekranie.
+
+    Przykład: pandemonium play inferno --seats me,hard --option setup=first-game --save game.journal
+does-learn =
+    Poznaj grę w krótkiej rozgrywce ze scenariuszem: przewodnik wyjaśnia, wybory są prawdziwe.
+
+    Przykład: pandemonium learn crypt
+does-options =
+    Wypisz opcje gry i ich wartości, takie jak w poleceniach play, sim i arena.
+
+    Przykład: pandemonium options inferno
+does-rules =
+    Pokaż zasady gry albo tylko to, co mówią o czymś.
+
+    Przykład: pandemonium rules inferno ściana dis
+does-sim =
+    Rozegraj wiele gier między botami i pokaż ich szybkość oraz wyniki.
+
+    Przykład: pandemonium sim crypt --games 10000 --seats random,random --seed 7 --json
+does-arena =
+    Niech boty grają ze sobą, zmieniając miejsca; oceń je z przedziałami 95 %.
+
+    Przykład: pandemonium arena crypt --seats hard,normal --games 400 --seconds 0.2
+does-balance =
+    Zasymuluj każdy stół gry i napisz raport o miejscach, źródłach punktów, zakończeniach i rangach solo.
+
+    Przykład: pandemonium balance inferno --games 1000 --table "2 players"
+does-replay =
+    Opowiedz grę z jej zapisu tak, jak widziało ją jedno miejsce albo widz.
+
+    Przykład: pandemonium replay game.journal --seat A --step
+does-verify =
+    Odtwórz zakończoną grę i potwierdź zobowiązanie, każdy rzut i tasowanie oraz końcowy wynik.
+
+    Przykład: pandemonium verify game.journal
+does-pack =
+    Sprawdź zestaw danych gry i pokaż jego tabele wraz z pochodzeniem każdej liczby.
+
+    Przykład: pandemonium pack crypt --export my-box && pandemonium pack crypt --pack my-box
+does-bench =
+    Zmierz grę losową, kopie, widoki, próbki, odtworzenie i stronę każdej gry.
+
+    Przykład: pandemonium bench crypt --json
+does-laws =
+    Sprawdź prawa na grze przy każdej liczbie graczy: zakończenia, kopie, cofanie, tajemnice, domysły, wyniki, słowa.
+
+    Przykład: pandemonium laws crypt --law 5 --examples 100
+
+# Co przyjmuje kilka poleceń
+given-help = Pokaż tę pomoc i zakończ.
+given-version = Pokaż wersję i zakończ.
+given-language = Język wszystkich wypowiedzi; bez tej opcji język środowiska.
+given-game = Gra, na przykład crypt.
+given-pack = Pliki danych zamiast własnych plików gry: folder albo ZIP.
+given-option = Opcja stołu; można podać kilka razy. Zobacz: pandemonium options GRA
+given-json = Jeden dokument JSON zamiast tabel.
+given-file = Zapis gry.
+given-seconds = Ile bot, który przeszukuje, może myśleć nad decyzją.
+given-workers = Liczba procesów, w których toczą się gry.
+given-games = Ile gier.
+given-seats = Bot na każdym miejscu: random, easy, normal, hard albo hard:400 na 400 rozegrań.
+given-seed = To samo ziarno daje te same gry.
+
+# Co przyjmuje jedno z nich
+given-serve-host = Adres nasłuchu; 0.0.0.0 dla wszystkich w sieci.
+given-serve-port = Port; 0 oznacza dowolny wolny.
+given-serve-db = Plik SQLite albo postgresql://user@host/database.
+given-serve-workers = Liczba procesów serwera; każdy ma proces dla swoich botów.
+given-serve-pack = Pliki danych zamiast własnych plików gry; można powtarzać.
+given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (random, easy, normal, hard, hard:400).
+given-play-seed = Skąd biorą się wszystkie kości; bez podania losowane.
+given-play-save = Zapisz tu przebieg gry.
+given-play-resume = Wróć do zapisanej gry.
+given-play-full_screen = Graj na osobnym ekranie, który znika po grze.
+given-learn-full_screen = Nauka na osobnym ekranie, który znika po lekcji.
+given-arena-seats = Boty jednej gry; zmieniają się na miejscach tej samej roli.
+given-arena-games = Co najmniej tyle gier.
+given-balance-games = Ile gier przy każdym stole.
+given-balance-level = Bot na każdym miejscu.
+given-balance-table = Tylko ten stół; można podać kilka razy.
+given-balance-out = Gdzie leżą raport i jego liczby.
+given-replay-seat = Czyimi oczami patrzeć; bez podania niczyimi.
+given-replay-step = Po każdym wpisie pokaż stół i czekaj na Enter.
+given-pack-export = Zapisz tam pliki, od których zacznie się własny zestaw.
+given-bench-games = Które gry; bez podania wszystkie.
+given-bench-seconds = Długość jednej rundy; każda liczba ma ich pięć.
+given-bench-pure = Zmierz także wersję w czystym Pythonie.
+given-rules-words = Tylko to, co o tym mówi.
+given-laws-law = Tylko prawo o tym numerze; 0 oznacza wszystkie.
+given-laws-examples = Na ilu pozycjach sprawdzać każde prawo.

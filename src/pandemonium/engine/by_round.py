@@ -1,0 +1,26 @@
+"""A play round by round: what every seat had after each, told when it is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pandemonium.engine.driver import choose
+from pandemonium.engine.match import Match
+
+
+def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
+    """The points at the beginning, at the end of each round, and those of the result; none where a game tells none."""
+    game, state = match.game, match.fresh()
+    state.events = None
+    before = game.standing(state)
+    if before is None:
+        return []
+    points = [before.points]
+    for moment in match.standing():
+        state.barrier = 0
+        choose(state, moment.entry.seat, moment.choice)
+        now = game.standing(state)
+        if now is not None and now.round != before.round:
+            points.append(now.points)
+            before = now
+    return [*points, game.result(state).scores]

@@ -1,0 +1,1 @@
+"""The data of Crypt and what reads them."""

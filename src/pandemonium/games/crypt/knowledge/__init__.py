@@ -1,0 +1,1 @@
+"""What each seat of Crypt may know, and what it may imagine."""

@@ -1,0 +1,3 @@
+# What stays written where dice landed
+beat-held = { $roll } ≥ { $effort }: returns
+beat-exhausted = { $roll } < { $effort }: exhausted

@@ -1,0 +1,3 @@
+# What stays written where dice landed
+beat-held = { $roll } ≥ { $effort }: wraca
+beat-exhausted = { $roll } < { $effort }: wycieńczenie

@@ -1,0 +1,2 @@
+# Części powtórki
+table-chapter = Runda { $round }

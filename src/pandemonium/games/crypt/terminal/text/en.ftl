@@ -1,9 +1,0 @@
-terminal-round = Round { $round } of { $rounds }
-terminal-over = The crypt is empty.
-terminal-leader = Torch: { $player }
-terminal-lights-out = Lights Out: { $player }
-terminal-deck = deck { $cards }, next { $treasure }
-terminal-card = Card { $slot }: { $treasure } { $value }
-terminal-collector = { $treasure } Collector, side { $side }
-terminal-servants = Servants
-terminal-own-servants = Your Servants

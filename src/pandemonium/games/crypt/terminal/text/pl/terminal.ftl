@@ -1,0 +1,10 @@
+terminal-round = Runda { $round } z { $rounds }
+terminal-over = Krypta jest pusta.
+terminal-leader = Pochodnia: { $player }
+terminal-lights-out = W Mroku: { $player }
+terminal-deck = talia { $cards }, następna: { $treasure }
+terminal-card = Karta { $slot }: { $treasure } { $value }
+terminal-collector = Kolekcjoner ({ $treasure }), strona { $side }
+terminal-servants = Słudzy
+terminal-own-servants = Twoi Słudzy
+terminal-discards = Odrzucone:

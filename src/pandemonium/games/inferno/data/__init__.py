@@ -1,0 +1,1 @@
+"""The data of Inferno and what reads them."""

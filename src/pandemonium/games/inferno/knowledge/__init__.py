@@ -1,0 +1,1 @@
+"""What each seat of Inferno may know, and what it may imagine."""

@@ -1,0 +1,1 @@
+"""The rules of Inferno: numbers only, compiled."""

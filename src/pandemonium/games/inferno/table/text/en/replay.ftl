@@ -1,0 +1,2 @@
+# Parts of a replay
+table-chapter = Dante’s stop { $stop }

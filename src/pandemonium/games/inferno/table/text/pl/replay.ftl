@@ -1,0 +1,2 @@
+# Części powtórki
+table-chapter = Przystanek Dantego { $stop }

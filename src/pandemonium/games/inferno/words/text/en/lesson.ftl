@@ -1,0 +1,22 @@
+# The lesson: what the coach says at each mark, and to a choice that leads away from it
+lesson-goal = Florence is rich and wicked, and your family wants to be the most infamous of all: the most Infamy wins. Every turn has two halves, first Hell and then Florence.
+lesson-ferry = Hell first. Charon ferries a Soul from the Graveyard for 1 Drachma. Souls belong to nobody, and each wants to go to the circle of its colour. Choose the purple one.
+lesson-ferry-wrong = That would do as well, but the purple Soul has the shortest way: it belongs in circle 2. Choose the purple one.
+lesson-quarter = It lands on any shield of circle 1. The symbol of the shield matters: it names the quarter of Florence in which you act next. Choose the third shield.
+lesson-quarter-wrong = Every shield leads to another quarter, and the Haystack, where we want to go, lies in that of the third one.
+lesson-send = Now Florence, in that quarter: send a Noble to the Haystack. Some locations ask Nobles for a Florin at the door; this one is free.
+lesson-send-wrong = Good to know that it is possible. Going to another quarter costs a bribe of 2 Drachmas, though: send a Noble to the Haystack.
+lesson-action = Each location does something for whoever comes. The Haystack brings an Urchin into your family. Take the action.
+lesson-action-wrong = You may leave an action out, but an Urchin costs nothing and is worth having: take it.
+lesson-turn = Whoever was sent stays there. Until you end your turn you may take everything back. End it now.
+lesson-soul = Your second turn, and Hell again. A Soul that stands may be led down its lines, whoever brought it. Choose the purple one on the third shield.
+lesson-soul-wrong = Other Souls could move, too. Lead yours to where it belongs first: the purple one on the third shield.
+lesson-lay = It goes along a line to the next circle; over a shield that is taken it would go on. Circle 2 is its own, so it lies down there and brings you Infamy. Choose any shield.
+lesson-accuse = Instead of sending somebody you may accuse with a member who is already there. Accuse at the Haystack, even if the other quarter costs a bribe: that is how a family moves on.
+lesson-accuse-wrong = Sending somebody is fine, but now see what an accusation does: accuse at the Haystack.
+lesson-guardian = Your accuser hides in the Tower, the others come home, a new Soul waits in the Graveyard, your Skull has climbed the purple track, and its bonus lets you play a Guardian. Leave the Guardians for another day.
+lesson-guardian-wrong = Guardians stand in the way of others or help you, and there is much to tell of them. Leave them this time.
+lesson-diploma = After each accusation Dante goes on to his next stop. At this one the leader of the purple track places a Diploma: you! At the end it counts the level of your Skull times the Phlegethon cube.
+lesson-dante = So accusations drive the game: when Dante reaches his last stop, everybody else has one more turn. Count the stops, and see which tracks come next.
+lesson-loans = Drachmas you do not have are borrowed: each loan brings 2 and moves your Boat. At the end its space costs Infamy, and after a few of them each further loan costs Infamy at once.
+lesson-end = Well done! Souls, accusations, tracks and Diplomas are the heart of the game. You have not seen the special locations with their Guests and Barrels, Fraud cards, the Guardians, the Wall of Dis, and Reputation at the end.

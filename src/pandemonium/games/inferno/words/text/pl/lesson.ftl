@@ -1,0 +1,22 @@
+# Lekcja: co mówi przewodnik przy każdym kroku i co na wybór, który od niej odchodzi
+lesson-goal = Florencja jest bogata i grzeszna, a Twoja rodzina chce być najbardziej niesławna: wygrywa największa Niesława. Każda tura ma dwie części, najpierw Piekło, potem Florencję.
+lesson-ferry = Najpierw Piekło. Charon przewozi Duszę z Cmentarza za 1 Drachmę. Dusze nie należą do nikogo, a każda zmierza do kręgu swojego koloru. Wybierz fioletową.
+lesson-ferry-wrong = Tak też można, ale fioletowa Dusza ma najbliżej: jej miejsce jest w kręgu 2. Wybierz fioletową.
+lesson-quarter = Dusza staje na dowolnej tarczy kręgu 1. Symbol tarczy jest ważny: wskazuje kwartał Florencji, w którym zaraz działasz. Wybierz trzecią tarczę.
+lesson-quarter-wrong = Każda tarcza prowadzi do innego kwartału, a Stóg Siana, do którego idziemy, leży w kwartale trzeciej tarczy.
+lesson-send = Teraz Florencja, w tym kwartale: wyślij Szlachcica na Stóg Siana. Przy niektórych wejściach Szlachcic płaci Florena; tutaj nic.
+lesson-send-wrong = Dobrze wiedzieć, że to możliwe. Inny kwartał kosztuje jednak łapówkę, 2 Drachmy: wyślij Szlachcica na Stóg Siana.
+lesson-action = Każda lokacja daje coś temu, kto przyjdzie. Stóg Siana sprowadza do rodziny Ulicznika. Skorzystaj z akcji.
+lesson-action-wrong = Akcję można pominąć, ale Ulicznik nic nie kosztuje i zawsze się przyda: skorzystaj z niej.
+lesson-turn = Kto został wysłany, tam zostaje. Do zakończenia tury można wszystko cofnąć. Teraz ją zakończ.
+lesson-soul = Druga tura i znów Piekło. Duszę, która stoi, można poprowadzić w dół po liniach, ktokolwiek ją sprowadził. Wybierz fioletową na trzeciej tarczy.
+lesson-soul-wrong = Inne Dusze też mogą iść dalej. Najpierw poprowadź swoją na miejsce: fioletową z trzeciej tarczy.
+lesson-lay = Dusza idzie po linii do następnego kręgu; przez zajętą tarczę szłaby dalej. Krąg 2 jest jej własny, więc tam spocznie i da Ci Niesławę. Wybierz dowolną tarczę.
+lesson-accuse = Zamiast wysyłać kogoś, można oskarżyć krewnym, który już gdzieś jest. Oskarż na Stogu Siana, nawet jeśli inny kwartał kosztuje łapówkę: tak rodzina rusza dalej.
+lesson-accuse-wrong = Wysłać kogoś też można, ale teraz zobacz, co daje oskarżenie: oskarż na Stogu Siana.
+lesson-guardian = Oskarżający kryje się w Wieży, pozostali wracają do domu, na Cmentarzu czeka nowa Dusza, Twoja Czaszka wspięła się na fioletowym torze, a jego Premia pozwala zagrać Strażnika. Strażników zostaw na inny dzień.
+lesson-guardian-wrong = Strażnicy stają innym na drodze albo pomagają Tobie i dużo by o nich mówić. Tym razem ich pomiń.
+lesson-diploma = Po każdym oskarżeniu Dante idzie do następnego przystanku. Na tym osoba prowadząca na fioletowym torze kładzie Dyplom: to Ty! Na końcu liczy się poziom Twojej Czaszki razy kostka Flegetonu.
+lesson-dante = Grę pchają więc naprzód oskarżenia: gdy Dante dotrze do ostatniego przystanku, wszyscy inni mają jeszcze jedną turę. Licz przystanki i patrz, które tory są następne.
+lesson-loans = Brakujące Drachmy się pożycza: każda pożyczka daje 2 i przesuwa Twoją Łódź. Jej pole na końcu kosztuje Niesławę, a po kilku pożyczkach każda następna kosztuje ją od razu.
+lesson-end = Brawo! Dusze, oskarżenia, tory i Dyplomy to serce gry. Nie było jeszcze specjalnych lokacji z ich Gośćmi i Beczkami, kart Oszustwa, Strażników, Muru Dis ani Reputacji na końcu.

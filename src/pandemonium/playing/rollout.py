@@ -1,0 +1,57 @@
+"""The generic search, for games that bring no knowledge: every choice is tried in imagined plays on at random."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.driver import choose, play_out
+from pandemonium.engine.imagined import another_world
+from pandemonium.engine.state import Choice, State
+from pandemonium.playing.craft import win_and_lead
+from pandemonium.playing.mind import Mind
+from pandemonium.playing.plan import Plan, plan_of
+from pandemonium.playing.race import winner
+from pandemonium.playing.search import Search
+
+PLAYOUTS = {"easy": 20, "normal": 120, "hard": 1 << 30}
+
+PER_POINT = 0.01
+"""What a point of lead is worth beside a win, which is 1."""
+
+
+class RolloutBot:
+    def __init__(self, level: str, playouts: int) -> None:
+        self.playouts = min(playouts, PLAYOUTS[level])
+
+    def choose(self, mind: Mind[Any, Any], chance: Chance, seconds: float) -> Choice:
+        search = self.search(mind, chance)
+        return winner(search.imagined, search.plans, search.trust, self.playouts, seconds).choices[0]
+
+    def search(self, mind: Mind[Any, Any], chance: Chance) -> Search:
+        return Search(RandomPlay(mind, chance), [plan_of([choice], 0.0) for choice in mind.choices], 0.0)
+
+
+class RandomPlay:
+    """Imagined worlds that everybody plays on in at random."""
+
+    def __init__(self, mind: Mind[Any, Any], chance: Chance) -> None:
+        self.mind, self.chance = mind, chance
+
+    def world(self) -> State:
+        world: State = self.mind.sample(self.chance)
+        return world
+
+    def end(self, world: State, plan: Plan) -> State:
+        state: State = self.mind.game.clone(world)
+        players = another_world(state.chance)  # the same for every plan: nothing has been drawn yet
+        choose(state, self.mind.seat, plan.choices[0])
+        play_out(state, players)
+        return state
+
+    def worth(self, state: State) -> float:
+        result = self.mind.game.result(state)
+        return win_and_lead(self.mind.seat, result.winners, result.scores, PER_POINT)
+
+    def reached(self, world: State, plan: Plan) -> float:
+        return self.worth(self.end(world, plan))

@@ -1,0 +1,35 @@
+"""Roster: the bot of a level for a game. A game's package may bring its own in a subpackage `bot` with `make`.
+
+`make(level, playouts)` gives a Bot for every level but `random`, for `hard` a Searcher; a game without it is played
+by the generic search.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pandemonium.engine.game import Game
+from pandemonium.engine.registry import part_of
+from pandemonium.playing.anything import RandomBot
+from pandemonium.playing.levels import RANDOM, parse_level
+from pandemonium.playing.mind import Bot
+from pandemonium.playing.rollout import RolloutBot
+from pandemonium.playing.search import Searcher
+
+
+def bot_for(game: Game[Any, Any], level: str) -> Bot:
+    name, playouts = parse_level(level)
+    if name == RANDOM:
+        return RandomBot()
+    part = part_of(game, "bot")
+    if part is None:
+        return RolloutBot(name, playouts)
+    bot: Bot = part.make(name, playouts)
+    return bot
+
+
+def searcher_for(game: Game[Any, Any]) -> Searcher:
+    """The bot that advises: it compares, so it can say why."""
+    searcher = bot_for(game, "hard")
+    assert isinstance(searcher, Searcher)
+    return searcher

@@ -1,0 +1,22 @@
+"""Names for guests who gave none: two words of our own, none of them a term of any game."""
+
+from __future__ import annotations
+
+import secrets
+
+from pandemonium.server.words import words
+
+DRAWN = 8
+"""Names to choose from, so that one that nobody has is among them."""
+
+
+def draw_names(language: str) -> list[str]:
+    """Some names at random; a last one with a number, which will hardly be taken."""
+    names = [draw_name(language) for _ in range(DRAWN)]
+    return [*names, f"{names[0]} {2 + secrets.randbelow(9998)}"]
+
+
+def draw_name(language: str) -> str:
+    """The message lists groups whose words agree: adjectives before the stroke, nouns after it."""
+    adjectives, _, nouns = secrets.choice(words(language)("guest-names").split(";")).partition("/")
+    return f"{secrets.choice(adjectives.split())} {secrets.choice(nouns.split())}"

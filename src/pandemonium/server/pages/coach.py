@@ -1,0 +1,60 @@
+"""The coach of a lesson: its marks from here to the learner's next choice.
+
+The script shows one mark at a time beside the place it speaks of; without it all of them stand above the question.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from htpy import Element, Node, a, button, div, li, ol, p, section, small
+
+from pandemonium.drawing.icon import icon
+from pandemonium.drawing.scene import Scene
+from pandemonium.server.model import Coaching, TableModel
+
+
+def coach(model: TableModel, scene: Scene[Any]) -> Node:
+    """Nothing at other tables, and while others act."""
+    coaching = model.coaching
+    if coaching is None or not coaching.marks:
+        return None
+    words = scene.words
+    return section({"class": "coach", "data-stretch": coaching.stretch, "tabindex": "-1"}, aria_label=words("coach"))[
+        ol[(mark(model, scene, coaching, at) for at in range(len(coaching.marks)))],
+        div(".coach-foot")[
+            a(href="/")[words("coach-leave")],
+            button(type="submit", form="act", formaction=f"/learn/{model.game}", name="again", value="1")[
+                words("coach-again")
+            ],
+        ],
+    ]
+
+
+def mark(model: TableModel, scene: Scene[Any], coaching: Coaching, at: int) -> Element:
+    """A mark with the place it points at; where it waits for a choice, with the codes of those it accepts."""
+    words, one, number = scene.words, coaching.marks[at], coaching.first + at
+    accepted = "|".join(coaching.accepted) if one.accept else None
+    return li({"class": "coach-mark", "data-at": one.at or None, "data-accept": accepted})[
+        p[words.say(one.says)],
+        div(".coach-way")[
+            small[words("coach-count", number=number + 1, all=coaching.all)],
+            way_out(model, scene) if number + 1 == coaching.all else None if one.accept else way_on(scene, number),
+        ],
+    ]
+
+
+def way_on(scene: Scene[Any], number: int) -> Element:
+    """Only for the script: without it all marks stand there already."""
+    return button(".button.coach-next", id=f"coach-next-{number}", type="button")[
+        scene.words("coach-next"), icon("next")
+    ]
+
+
+def way_out(model: TableModel, scene: Scene[Any]) -> Node:
+    """After the last mark: a real game, or the rules."""
+    words = scene.words
+    return [
+        a(".button", href=f"/rules/{model.game}")[icon("book"), words("rules")],
+        button(".choice.main", type="submit", form="act", formaction=f"/play/{model.game}")[words("coach-play")],
+    ]

@@ -1,0 +1,103 @@
+"""The log beside the board: turn by turn, the newest first; the page of the whole log has the older ones."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from htpy import Element, Node, a, button, details, fragment, h1, li, ol, p, section, span, summary
+from markupsafe import Markup
+
+from pandemonium.drawing.icon import icon
+from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.seat import mark
+from pandemonium.server.model import LogLine, TableModel
+from pandemonium.server.pages.beats import facts, props
+from pandemonium.server.pages.shell import page
+from pandemonium.server.pages.visit import Visit
+
+TURNS = 6
+"""Turns that come with the page."""
+
+
+def log(model: TableModel, scene: Scene[Any]) -> Node:
+    """The newest turn first, where the eye is; those with news are open."""
+    told = turns(model)
+    shown = list(enumerate(told))[-TURNS:]
+    return fragment[
+        (turn(model, scene, at, lines, last=at == len(told) - 1) for at, lines in reversed(shown)),
+        p(".older")[a(href=f"/table/{model.id}/log")[scene.words("log-older", turns=len(told) - TURNS)]]
+        if len(told) > TURNS
+        else None,
+    ]
+
+
+def turns(model: TableModel) -> list[list[LogLine]]:
+    """A turn begins with an event that the game says begins one; where it says so of none, when somebody else acts."""
+    marked = any(kind.begins for kind in model.definition.events)
+    found: list[list[LogLine]] = []
+    for line in model.log:
+        if not found or (line.begins if marked else line.seat != found[-1][0].seat):
+            found.append([])
+        found[-1].append(line)
+    return found
+
+
+def turn(model: TableModel, scene: Scene[Any], at: int, lines: list[LogLine], *, last: bool) -> Markup:
+    open = last or lines[-1].number >= model.since
+    return scene.kept("turn", at, open, lines, draw=lambda: folded(scene, at, lines, open=open), shared=True)
+
+
+def folded(scene: Scene[Any], at: int, lines: list[LogLine], *, open: bool) -> Element:
+    again = scene.words("log-again")
+    return details(".turn", id=f"turn-{at}", open=open)[
+        summary[heading(scene, lines[0])],
+        ol(".log", reversed=True)[
+            Markup("").join(log_line(line, scene.explained(line.text), again) for line in reversed(lines))
+        ],
+    ]
+
+
+def heading(scene: Scene[Any], first: LogLine) -> Node:
+    if first.begins:
+        return first.text
+    if first.seat < 0:
+        return scene.words("replay-start")
+    return fragment[mark(str(first.seat), "tiny"), scene.name(first.seat)]
+
+
+@lru_cache(maxsize=8192)
+def log_line(line: LogLine, said: Markup, again: str) -> Markup:
+    """Where it has a place on the table it lights that up, and its button shows the beat again."""
+    return Markup(
+        li({"class": styles(line), **facts(line)})[
+            span(".said")[said],
+            button(".line", type="button", tabindex="-1", aria_label=again)[icon("play")] if line.beat.at else None,
+            props(line.beat),
+        ]
+    )
+
+
+def styles(line: LogLine) -> str | None:
+    names = [name for name in ("fresh", "undone") if getattr(line, name)]
+    return " ".join([*names, "to-you"] if line.to_you else names) or None
+
+
+def log_page(visit: Visit, model: TableModel, scene: Scene[Any]) -> Element:
+    """The whole log on a page of its own, from the beginning."""
+    name = scene.words("log")
+    return page(
+        visit,
+        name,
+        section(".whole-log")[
+            h1[name],
+            p[a(href=f"/table/{model.id}")[scene.words("log-back")]],
+            [told(scene, lines) for lines in turns(model)],
+        ],
+    )
+
+
+def told(scene: Scene[Any], lines: list[LogLine]) -> Node:
+    return section[
+        p(".heading")[heading(scene, lines[0])], ol(".log")[(li({"class": styles(line)})[line.text] for line in lines)]
+    ]

@@ -1,0 +1,101 @@
+// Marks: what changed since the viewer's last choice stays marked on the table until they act.
+//
+// They lie over the table and can not be pressed. A way leads from place to place on the board; everything else is a
+// badge at the corner of its place, with the mark of whose it is.
+
+const changes = layer("changes");
+const SVG = "http://www.w3.org/2000/svg";
+let laying = 0;
+
+function mark() {
+  const badges = new Map();
+  changes.replaceChildren();
+  for (const beat of document.querySelectorAll("#beats li")) {
+    if (!+beat.dataset.weight || beat.dataset.show === "say") continue;
+    const here = place(beat.dataset.at), there = place(beat.dataset.to);
+    if (beat.dataset.show === "move" && here?.closest("#board") && there?.closest("#board")) way(beat, here, there);
+    else if (there || here) badge(badges, there || here, beat);
+  }
+  pin();
+}
+
+function badge(badges, spot, beat) {
+  if (!badges.has(spot)) {
+    const made = document.createElement("div");
+    made.className = "badge";
+    made.spot = spot;
+    badges.set(spot, made);
+    changes.append(made);
+  }
+  const before = [...badges.get(spot).children].find(sign => sign.dataset.seat === (beat.dataset.seat || ""));
+  if (before && added(before.querySelector(".worth"), beat.dataset.value || "")) return;
+  const sign = document.createElement("span");
+  sign.className = `sign ${owner(beat)}`;
+  sign.dataset.seat = beat.dataset.seat || "";
+  sign.append(...copies(beat, ".mark"), ...(beat.dataset.value ? [] : copies(beat, ".icon")), written("worth", beat.dataset.value || ""));
+  badges.get(spot).append(sign);
+}
+
+// "+1" and "+2" at the same place are "+3"; the same word twice is said once.
+function added(label, value) {
+  const [before, more] = [label.textContent, value].map(text => /^[+−-]\d+$/.test(text) ? parseInt(text.replace("−", "-")) : NaN);
+  if (Number.isNaN(before + more)) return label.textContent === value;
+  const sum = before + more;
+  label.textContent = sum < 0 ? `−${-sum}` : `+${sum}`;
+  return true;
+}
+
+function way(beat, here, there) {
+  const made = document.createElementNS(SVG, "svg"), line = document.createElementNS(SVG, "path"), edge = line.cloneNode();
+  made.setAttribute("class", `way ${owner(beat)}`);
+  edge.setAttribute("class", "edge");
+  made.append(edge, line);
+  made.ends = [here, there];
+  const [letter] = copies(beat, ".mark");
+  if (letter) { letter.ends = made.ends; changes.append(letter); }
+  changes.prepend(made);
+}
+
+// Everything goes where its place is now; what has scrolled out of sight has no mark.
+function pin() {
+  laying = 0;
+  for (const made of changes.children) {
+    made.style.visibility = (made.ends || [made.spot]).every(inSight) ? "" : "hidden";
+    if (made.localName === "svg") bend(made);
+    else if (made.ends) at(made, midway(...made.ends.map(middle)));
+    else { const { right, top } = made.spot.getBoundingClientRect(); at(made, [Math.min(right, innerWidth - 12), top]); }
+  }
+}
+
+function at(made, [x, y]) {
+  made.style.left = `${x}px`;
+  made.style.top = `${y}px`;
+}
+
+function inSight(spot) {
+  if (!spot.isConnected) return false;
+  const [x, y] = middle(spot), { left, right, top, bottom } = (spot.closest(".board, .side") || root).getBoundingClientRect();
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+// The middle of a bent way: aside from the straight line, so that ways there and back do not hide each other.
+function midway([x, y], [u, v]) {
+  const far = Math.hypot(u - x, v - y) || 1, aside = Math.min(40, far / 5);
+  return [(x + u) / 2 + ((v - y) / far) * aside, (y + v) / 2 - ((u - x) / far) * aside];
+}
+
+function bend(made) {
+  const [a, b] = made.ends.map(middle), [mx, my] = midway(a, b), bow = [2 * mx - (a[0] + b[0]) / 2, 2 * my - (a[1] + b[1]) / 2];
+  const turn = Math.atan2(b[1] - bow[1], b[0] - bow[0]), wing = side => [b[0] - 14 * Math.cos(turn + side), b[1] - 14 * Math.sin(turn + side)];
+  const drawn = `M${a} Q${bow} ${b} M${wing(.5)} L${b} L${wing(-.5)}`;
+  for (const path of made.children) path.setAttribute("d", drawn);
+}
+
+function relay() { laying ||= requestAnimationFrame(pin); }
+
+if (changes.isConnected) {
+  addEventListener("resize", relay);
+  for (const name of ["scroll", "transitionend", "toggle"]) document.addEventListener(name, relay, { capture: true, passive: true });
+  for (const part of document.querySelectorAll(".board, .side")) new ResizeObserver(relay).observe(part);
+  new MutationObserver(relay).observe(document.querySelector(".felt"), { subtree: true, attributeFilter: ["style", "class", "viewBox"] });
+}

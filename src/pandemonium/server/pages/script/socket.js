@@ -1,0 +1,35 @@
+// The live socket: kept alive, and asked again after a sleep.
+
+let socket = null, wait = 500, asked = 0, greeted = false;
+const SLOW = 1500, SHUT_OUT = 4406;
+const sign = document.getElementById("connection");
+
+function connect() {
+  socket = new WebSocket(location.origin.replace(/^http/, "ws") + table.dataset.live);
+  socket.onopen = () => { wait = 500; signal("good"); hello(); ping(); };
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "update") { apply(message, greeted); greeted = false; }
+    if (message.type === "pong") lag(performance.now() - asked);
+  };
+  socket.onclose = ({ code }) => {
+    if (code === SHUT_OUT) return location.reload(); // nobody may watch any more: the page says so
+    lost(); setTimeout(connect, wait * (0.75 + Math.random() / 2)); wait = Math.min(wait * 2, 15000);
+  };
+}
+
+function live() { return socket?.readyState === 1; }
+function hello() { greeted = true; socket.send(JSON.stringify({ type: "hello", number })); }
+function ping() { if (live()) { asked = performance.now(); socket.send('{"type":"ping","id":"p"}'); } }
+// A good connection is not worth a word.
+function signal(how) { sign.className = how; sign.textContent = sign.dataset[how] ?? ""; }
+function lost() { signal("lost"); }
+function lag(time) { if (live()) signal(time > SLOW ? "slow" : "good"); }
+
+if (table) {
+  connect();
+  setInterval(ping, 10000);
+  // A phone that slept may hold a dead socket, a page from the history an old number: ask again.
+  document.addEventListener("visibilitychange", () => { if (!document.hidden && live()) hello(); });
+  addEventListener("pageshow", event => { if (event.persisted && live()) hello(); });
+}

@@ -1,0 +1,3 @@
+// All is defined: the page begins.
+
+settle();

@@ -1,0 +1,29 @@
+"""What is told beside the board: the table in words, and what a screen reader says."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from htpy import Node, li, ul
+from markupsafe import Markup
+
+from pandemonium.drawing.scene import Scene
+from pandemonium.drawing.table import TableDrawing
+from pandemonium.server.model import TableModel
+
+
+def told(scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
+    return ul(".told")[Markup("").join(told_line(sentence) for sentence in drawing.narration(scene))]
+
+
+@lru_cache(maxsize=8192)
+def told_line(sentence: str) -> Markup:
+    return Markup(li[sentence])
+
+
+def announcement(model: TableModel, scene: Scene[Any]) -> Node:
+    """What a screen reader says after each change: what just happened, and what is asked."""
+    lines = [line.text for line in model.log if line.number == model.number and not line.undone]
+    asked = [model.decision.prompt, model.decision.tip] if model.decision else []
+    return " ".join([*lines, *(scene.words.say(phrase) for phrase in asked if phrase)])

@@ -1,0 +1,104 @@
+"""Bots at the tables: when a game waits for bots, somebody thinks for them and appends through the same door."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from functools import partial
+from time import monotonic, time
+from typing import Any
+
+import structlog
+
+from pandemonium.engine.state import Seat
+from pandemonium.server.play.acts import Thought, take_for_bots
+from pandemonium.server.play.coach import bots_to_act, lesson_at
+from pandemonium.server.play.play import Play
+from pandemonium.server.play.tables import Tables
+from pandemonium.server.storage.listing import waiting_for_bots
+
+logger = structlog.get_logger()
+
+PATIENCE = 15.0
+"""Seconds after which a bot's choice counts as forgotten (its node was killed) and another node makes it."""
+SWEEP = 1.0
+
+
+class BotSeats:
+    """One task per table that waits for bots here. Two nodes may think of the same choice; the log takes one."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.pause = tables.settings.bot_pause
+        self.seconds = tables.settings.bot_seconds
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        tables.ledger.on_commit = self.look
+
+    def look(self, play: Play) -> None:
+        """After a commit of this process."""
+        if play.bots_asked():
+            self.wake(play.id)
+
+    def wake(self, id: str) -> None:
+        if id not in self.tasks:
+            self.tasks[id] = asyncio.create_task(self.play(id))
+
+    async def play(self, id: str) -> None:
+        """Choose for the bots of a table until it waits for a person."""
+        try:
+            while await self.move(id):
+                pass
+        except Exception:
+            logger.exception("bot seat failed", table=id)
+        finally:
+            del self.tasks[id]
+
+    async def move(self, id: str) -> bool:
+        """The answers of all bots that are asked now; false when none is.
+
+        They think at the same time and their answers are entered together, when the slowest is ready and the pause is
+        over: neither order nor time tells how much any of them chose.
+        """
+        began = monotonic()
+        async with self.tables.shelf.hold(id) as play:
+            if play is None or not bots_to_act(play):
+                return False
+            pause = self.pause + (self.seconds if play.secret else 0.0)
+            thinking = [self.think(play, seat) for seat in bots_to_act(play)]
+        thoughts = await asyncio.gather(*thinking)
+        await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
+        refused = await self.tables.ledger.attempt(id, lambda play: take_for_bots(play, thoughts), None)
+        if refused is not None and refused.reason.id != "refused-stale":
+            logger.error("bots' choices refused", table=id, reason=refused.reason.id)
+            return False
+        return True
+
+    def think(self, play: Play, seat: Seat) -> Coroutine[Any, Any, Thought]:
+        """Begin to think for a seat, from the match as it is now; in a lesson its choice is written."""
+        since, lesson = play.on.asked_since(seat), lesson_at(play)
+        if lesson is not None:
+            return written(seat, since, lesson.reply(play.on, seat))
+        thinking = self.tables.thinkers.begin(play.on, seat, play.level(seat))
+
+        async def thought() -> Thought:
+            return Thought(seat, since, await thinking)
+
+        return thought()
+
+    async def run(self) -> None:
+        """Resume what a stopped or killed server left: everything at the start, then whatever waits too long."""
+        before = time()
+        while True:
+            for id in await self.tables.database.read(partial(waiting_for_bots, before=before, now=time())):
+                self.wake(id)
+            await asyncio.sleep(SWEEP)
+            before = time() - PATIENCE - self.pause - self.tables.settings.bot_seconds
+
+    async def stop(self) -> None:
+        for task in list(self.tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+
+
+async def written(seat: Seat, since: int, code: str) -> Thought:
+    return Thought(seat, since, [code])

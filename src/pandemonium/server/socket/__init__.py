@@ -1,0 +1,1 @@
+"""The live line between a page or a program and its table."""

@@ -1,0 +1,3 @@
+# The goal card
+goal-title = What wins
+goal-short = Goal

@@ -1,0 +1,9 @@
+# What happened, and how it is told
+log-older = { $turns ->
+        [one] Jedna starsza tura
+        [few] { $turns } starsze tury
+       *[many] { $turns } starszych tur
+    }
+log-back = Z powrotem do stołu
+log-only-choice = Jedyny możliwy wybór: { $told }
+log-again = Pokaż jeszcze raz

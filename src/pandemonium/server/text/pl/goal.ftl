@@ -1,0 +1,3 @@
+# Karta celu
+goal-title = Co daje zwycięstwo
+goal-short = Cel

@@ -1,0 +1,112 @@
+"""Lessons: each plays to its end with the data as they are, in both languages, and answers what leads away from it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from pandemonium.cli.wording import text_of
+from pandemonium.drawing.words import Words
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.text import LANGUAGES
+from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, read_lesson
+from pandemonium.playing.rehearsal import LessonError, lesson_of, rehearse
+
+TAUGHT = [id for id in game_ids() if read_lesson(load_game(id))]
+MESSAGE = re.compile("^(lesson-[a-z0-9-]+) =", flags=re.MULTILINE)
+
+every_lesson = pytest.mark.parametrize("game", TAUGHT)
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def lesson(game: str) -> Lesson:
+    found = read_lesson(load_game(game))
+    assert found is not None
+    return found
+
+
+def asked(lesson: Lesson, match: Play) -> Mark | None:
+    """The mark that waits for the learner's choice."""
+    turn = lesson.turn(match)
+    return lesson.script.mark[turn.mark] if turn is not None and turn.seat == lesson.seat else None
+
+
+def test_the_games_of_this_house_are_taught() -> None:
+    assert TAUGHT == ["crypt", "inferno"]
+
+
+@every_lesson
+def test_it_plays_to_its_end_whatever_the_learner_chooses_of_what_is_accepted(game: str) -> None:
+    for at in range(max(len(turn.codes) for turn in lesson(game).turns) + 3):
+        *_, end = rehearse(lesson(game), lambda codes, at=at: codes[at % len(codes)])  # type: ignore[misc]
+        assert lesson(game).is_finished(end)
+    assert lesson_of(load_game(game)) is not None
+
+
+@every_lesson
+def test_it_has_a_mark_for_every_minute_and_ends_with_one_to_look_at(game: str) -> None:
+    marks = lesson(game).script.mark
+    assert 6 <= len({mark.name for mark in marks}) <= 15
+    assert not marks[-1].accept
+    assert lesson(game).setup.seed.startswith(SEED)
+
+
+@every_lesson
+@both_languages
+def test_every_mark_and_every_kind_answer_is_a_short_sentence(game: str, language: str) -> None:
+    words = Words(text_of(load_game(game), language), ["Ada", "Bot", "C", "D"])
+    taught, said = lesson(game), set()
+    for match in rehearse(taught):
+        mark = asked(taught, match)
+        said |= {one.says.id for one in taught.marks(match)}
+        assert all(len(words.say(one.says)) < 330 for one in taught.marks(match))
+        wrong = [code for code in taught.open_codes(match, taught.seat) if code not in taught.accepted(match)]
+        if mark is None or not wrong:
+            continue
+        refused = taught.refuse(match, wrong[0])
+        assert refused is not None
+        assert len(words.say(refused.reason)) > 20
+        said.add(refused.reason.id)
+    written = (load_game(game).text / language / "lesson.ftl").read_text(encoding="utf-8")
+    assert said == set(MESSAGE.findall(written))
+
+
+@every_lesson
+def test_marks_come_one_after_another_and_none_twice(game: str) -> None:
+    taught = lesson(game)
+    shown = [mark for match in rehearse(taught) for mark in taught.marks(match)]
+    assert shown == list(taught.script.mark)
+
+
+def test_a_wrong_choice_changes_nothing_and_an_illegal_one_is_left_to_the_rules() -> None:
+    taught = lesson("crypt")
+    match = next(rehearse(taught))
+    refused = taught.refuse(match, "claim 1 6x3")
+    assert refused is not None
+    assert refused.reason.id == "lesson-bid-wrong"
+    assert taught.refuse(match, "done") is None
+    assert taught.refuse(match, "claim 1 3x1") is None
+    assert match.number == 0
+
+
+def test_what_others_do_is_the_scripts() -> None:
+    taught = lesson("crypt")
+    plays = [(match.number, taught.reply(match, 1)) for match in rehearse(taught)]
+    assert plays[:5] == [(0, ""), (1, ""), (2, "claim 1 4x1"), (3, "claim 2 2x1"), (4, "done")]
+
+
+def test_a_play_that_went_another_way_is_no_lesson() -> None:
+    taught = lesson("crypt")
+    match = next(rehearse(taught))
+    assert taught.is_played_by(match)
+    match.choose(0, "claim 2 3x1")
+    assert not taught.is_played_by(match)
+
+
+def test_a_seed_that_brings_something_else_is_noticed() -> None:
+    taught = lesson("crypt")
+    other = Lesson(taught.game, replace(taught.script, seed="lesson 0"))
+    with pytest.raises(LessonError, match="“revealed 0 5 4” is not so"):
+        list(rehearse(other))
