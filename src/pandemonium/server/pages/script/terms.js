@@ -3,7 +3,7 @@
 // A mouse that rests on it, a tap, or the focus opens one small card beside it. Terms are no tab stops: E goes from one
 // that can be seen to the next, the question's first; Shift+E goes back, Enter leads to the rules, Escape closes.
 const glossary = document.getElementById("terms")?.content, card = document.getElementById("term");
-let term = null, later = 0, before = null;
+let term = null, later = 0, before = null, mouse = "";
 
 function explain(element) {
   const said = glossary.querySelector(`[data-term="${CSS.escape(element.dataset.term)}"]`);
@@ -64,7 +64,10 @@ function leave() {
 if (glossary) {
   const about = ({ target }) => target.closest?.("[data-term]");
   document.addEventListener("pointerover", event => {
-    if (event.pointerType !== "mouse") return;
+    // A mouse that rests while the table changes under it has come to nothing: the keyboard's card stays.
+    const place = `${event.clientX} ${event.clientY}`, rests = place === mouse;
+    if (event.pointerType !== "mouse" || rests) return;
+    mouse = place;
     clearTimeout(later);
     const here = about(event);
     if (card.contains(event.target)) return;
