@@ -1,0 +1,1 @@
+"""The rules of Deal with the Devil, paragraph by paragraph."""
