@@ -3,7 +3,8 @@
     python tools/fields.py            write
     python tools/fields.py --check    say which files are not current, and fail
 
-A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists anew.
+A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists anew;
+rows of a list that are tuples are replaced, never changed, so copies share them.
 """
 
 from __future__ import annotations
@@ -66,9 +67,9 @@ def ending(owner: str, name: str, kind: str) -> str:
     """How a field of that type is copied."""
     if kind in NUMBERS:
         return ""
-    if kind in {f"list[{number}]" for number in NUMBERS}:
+    if kind in {f"list[{number}]" for number in NUMBERS} | {"list[tuple[int, ...]]"}:
         return "[:]"
-    raise SystemExit(f"{owner}.{name}: {kind} is neither a number nor a list of numbers, nor among SHARED")
+    raise SystemExit(f"{owner}.{name}: {kind} is no number, no list of numbers or of rows of them, nor among SHARED")
 
 
 def main() -> None:
