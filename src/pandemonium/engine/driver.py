@@ -69,7 +69,7 @@ def legal(state: State, seat: Seat) -> list[Choice]:
     """Everything that seat may do now, asked or not."""
     if not 0 <= seat < state.seats or not state.stack:
         return []
-    asides = state.asides(seat)
+    asides = state.stack[-1].asides(state, seat)
     options = answers(state, seat)
     return options + asides if asides else options
 

@@ -16,14 +16,15 @@ from pandemonium.engine.state import Choice
 class Range(Struct, frozen=True):
     """A kind of choice: numbers from `first` on, one for each entry of `words`.
 
-    A code is the name and those words, `send bank noble`. The element takes the words by their places: with
-    `location {0}` that choice belongs to `location bank`.
+    A code is the name and those words, `send bank noble`; where several kinds begin with one word, `verb` says it. The
+    element takes the words by their places: with `location {0}` that choice belongs to `location bank`.
     """
 
     name: str
     first: Choice
     words: Sequence[str] = ("",)
     element: str = ""
+    verb: str = ""
 
 
 class Numbering:
@@ -41,7 +42,7 @@ class Numbering:
                 self.add(kind, place, words)
 
     def add(self, kind: Range, place: int, words: str) -> None:
-        choice, code = kind.first + place, f"{kind.name} {words}".rstrip()
+        choice, code = kind.first + place, f"{kind.verb or kind.name} {words}".rstrip()
         if choice in self.codes or code in self.by_code:
             raise ValueError(f"choice {choice}, “{code}”, is numbered twice")
         element = kind.element.format(*words.split(" "))

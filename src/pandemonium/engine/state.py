@@ -90,6 +90,11 @@ class Frame(Generic[S]):
     def answer(self, state: S, seat: Seat, choice: Choice) -> None:
         """Take one of the options."""
 
+    def asides(self, state: S, seat: Seat) -> list[Choice]:
+        """What a seat may do beside this paragraph, asked or not: what the game always lets it, unless a paragraph says
+        otherwise."""
+        return state.asides(seat)
+
     def aside(self, state: S, seat: Seat, choice: Choice) -> None:
         """A seat takes one of its asides while this paragraph waits."""
         state.aside(seat, choice)

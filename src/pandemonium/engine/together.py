@@ -49,10 +49,18 @@ class Together(Frame[State]):
         self.leave(state, outer)
         self.carry_on(state, seat)
 
+    def asides(self, state: State, seat: Seat) -> list[Choice]:
+        """A part says what may be done beside it; a seat without one has what the game always lets it."""
+        part = self.parts[seat]
+        return part[-1].asides(state, seat) if part else state.asides(seat)
+
     def aside(self, state: State, seat: Seat, choice: Choice) -> None:
         """An aside belongs to its seat's part: it seals nobody else, and what it pushes is asked there."""
         outer = self.enter(state, seat)
-        state.aside(seat, choice)
+        if state.stack:
+            state.stack[-1].aside(state, seat, choice)
+        else:
+            state.aside(seat, choice)
         self.leave(state, outer)
         self.carry_on(state, seat)
 

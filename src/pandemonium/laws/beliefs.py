@@ -17,7 +17,7 @@ def opened_anew(state: State, seat: Seat) -> list[Choice]:
     if not state.stack:
         return []
     answers = state.stack[-1].options(state, seat) if (state.asked >> seat) & 1 else []
-    return answers + state.asides(seat)
+    return answers + state.stack[-1].asides(state, seat)
 
 
 def law_6_equal_knowledge_and_equal_chance_give_equal_beliefs(game: AnyGame, seats: int, examples: int) -> None:

@@ -23,6 +23,9 @@ def changeable(thing: object) -> list[object]:
     """All parts of a state that could be changed in place: lists, frames with fields, the chance."""
     if thing is None or isinstance(thing, int | str | bytes):
         return []
+    if isinstance(thing, tuple):  # a row that is replaced, never changed
+        assert all(isinstance(number, int) for number in thing), f"a row holds numbers, not {thing!r}"
+        return []
     if isinstance(thing, list):
         return [thing, *(found for item in thing for found in changeable(item))]
     assert isinstance(thing, State | Frame | Chance), f"a state holds numbers, lists and frames, not {thing!r}"

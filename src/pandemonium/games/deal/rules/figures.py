@@ -20,7 +20,7 @@ STOCKS: Final = 6
 BASICS: Final = 3
 
 RURAL: Final = 0
-"""Symbols of buildings, and the courtiers who have them; science stands for any of the others, and the alchemist too."""
+"""Symbols of buildings, and of the courtiers; science and the alchemist stand for any of the others."""
 URBAN: Final = 1
 CHURCH: Final = 2
 SCIENCE: Final = 3

@@ -1,0 +1,130 @@
+"""The set-up (DWD-1.1.1 to DWD-1.1.11, DWD-6.1.12): all of the game's chance lies here."""
+
+from __future__ import annotations
+
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import settle
+from pandemonium.games.deal.rules import event
+from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, SOURCES
+from pandemonium.games.deal.rules.figures import (
+    ALCHEMIST,
+    BAILIFF,
+    COURTIERS,
+    DECK,
+    EVENT_CARDS,
+    EVENTS_A,
+    PILE,
+    REDS,
+    ROUNDS,
+    ROW,
+    SEATS,
+    STOCKS,
+    TILES,
+    Rules,
+)
+from pandemonium.games.deal.rules.roles import fill_role_chests
+from pandemonium.games.deal.rules.rounds import Rounds
+from pandemonium.games.deal.rules.routing import MARKS
+from pandemonium.games.deal.rules.state import Deal
+from pandemonium.games.deal.rules.wishes import put_wishes
+
+
+def new_deal(rules: Rules, seed: str, options: dict[str, int]) -> Deal:
+    """A game at its first question. Options by their places: 0 is off."""
+    state = Deal()
+    state.begin(SEATS, chance_from(seed))
+    state.events = []
+    state.rules = rules
+    state.no_slips = options["slips"] != 0
+    state.wishes = options["wishes"] != 0
+    state.indulgences_offered = options["indulgences"] != 0
+    state.goods_bribe = options["bribes"] != 0
+    state.jesters = options["jesters"] != 0
+    state.first_game = options["first-game"] != 0
+    clear_board(state)
+    clear_kingdoms(state)
+    clear_secrets(state)
+    deal_sides(state)
+    if not state.wishes:
+        state.mark = list(range(MARKS))
+        state.chance.shuffle(state.mark)
+    state.schedule = state.chance.below(len(rules.schedules))
+    shuffle_cards(state)
+    state.push(Rounds())
+    if state.wishes:
+        put_wishes(state)  # roles are dealt when all have wished
+    else:
+        fill_role_chests(state)
+    settle(state)
+    return state
+
+
+def clear_board(state: Deal) -> None:
+    """The common board, before anybody has done anything."""
+    state.round, state.phase, state.step = 1, 0, 0
+    state.distribution = state.opened = state.sent = state.bribes = state.confessed = state.winners = 0
+    state.revealed = state.open = False
+    state.reputation = [state.rules.start] * SEATS
+    state.angel, state.devil, state.indulgences, state.guests = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
+    state.debt, state.interest, state.score = [0] * SEATS, [0] * SEATS, [0] * SEATS
+    state.tally = [0] * (SEATS * SOURCES)
+    state.credit, state.requests, state.fifths = [0] * SEATS, [0] * SEATS, [0] * SEATS
+    state.destroyed, state.hunts, state.opening = [], [], []
+
+
+def clear_kingdoms(state: Deal) -> None:
+    """What lies before the walls: tiles, courtiers, buildings; and the cards."""
+    state.tiles, state.banners = [0] * (SEATS * TILES), [0] * SEATS
+    state.courtiers = [NOT_WON if place % COURTIERS == ALCHEMIST else FRESH for place in range(SEATS * COURTIERS)]
+    state.councils, state.tucked = [0] * SEATS, [NOTHING] * SEATS
+    state.hands, state.event_hands, state.built = [()] * SEATS, [()] * SEATS, [()] * SEATS
+    state.discards, state.dropped, state.shown = [()] * SEATS, [()] * SEATS, [()] * SEATS
+    state.drawn = []
+    state.passed, state.played = [()] * (SEATS * ROUNDS), [()] * (SEATS * ROUNDS)
+
+
+def clear_secrets(state: Deal) -> None:
+    """Chests, plans, votes and what the ritual needs."""
+    state.schedule = 0
+    state.mark = [NOTHING] * SEATS
+    state.wanted, state.avoided = [NOTHING] * SEATS, [NOTHING] * SEATS
+    state.stock, state.clean, state.marked = [0] * (SEATS * STOCKS), [0] * SEATS, [0] * SEATS
+    state.offer, state.price, state.taken = [0] * (SEATS * CONTENT), [0] * SEATS, [0] * SEATS
+    state.paid_clean, state.paid_marked, state.reply = [0] * SEATS, [0] * SEATS, [NOTHING] * SEATS
+    state.deals, state.plan = [], [()] * SEATS
+    state.votes, state.verdicts = [NOBODY] * SEATS, [0] * SEATS
+    state.ritual_clean, state.ritual_marked, state.bribe = [0] * SEATS, [0] * SEATS, [0] * (SEATS * STOCKS)
+    state.guess, state.locked = [NOBODY] * (2 * SEATS), [NOBODY] * (2 * SEATS)
+    state.denied, state.owned = [0, 0], [NOBODY, NOBODY]
+    state.soul_for, state.indulgence_for = [0] * SEATS, [0] * SEATS
+    state.walls_for, state.free_for = [0] * SEATS, [0] * SEATS
+    state.pieces_shown = [0] * (SEATS * 2)
+    state.flow, state.ledger = [0] * (SEATS * FLOW), []
+
+
+def deal_sides(state: Deal) -> None:
+    """Sides are drawn at random, each with its start goods (DWD-1.1.1)."""
+    state.side = list(range(SEATS))
+    state.chance.shuffle(state.side)
+    for seat in range(SEATS):
+        for stock in range(STOCKS):
+            state.stock[seat * STOCKS + stock] += state.rules.start_goods[state.side[seat]][stock]
+        if state.events is not None:
+            state.tell(event.SIDE_DEALT, (seat, state.side[seat] + 1))
+
+
+def shuffle_cards(state: Deal) -> None:
+    """Piles A to D and decks 2 to 5 apart, A events on B events, three of the four red inquisitors (DWD-1.1.4, 1.1.7)."""
+    state.deck = []
+    for first in range(0, DECK, PILE):
+        state.deck += shuffled(state, range(first, first + PILE))
+    for round in range(1, ROUNDS):
+        state.deck += shuffled(state, range(round * DECK, (round + 1) * DECK))
+    state.event_deck = shuffled(state, range(EVENTS_A)) + shuffled(state, range(EVENTS_A, EVENT_CARDS))
+    state.row = shuffled(state, range(BAILIFF, BAILIFF + REDS))[:ROW]
+
+
+def shuffled(state: Deal, cards: range) -> list[int]:
+    found = list(cards)
+    state.chance.shuffle(found)
+    return found
