@@ -1,0 +1,1 @@
+"""The data of Deal with the Devil and what reads them."""
