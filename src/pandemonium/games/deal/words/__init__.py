@@ -1,0 +1,1 @@
+"""The words of Deal with the Devil: names of choices, questions, sentences, reasons."""

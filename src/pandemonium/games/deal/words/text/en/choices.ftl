@@ -1,0 +1,123 @@
+# Choices
+choice-keep = Keep { $building }
+choice-pass = Pass { $building }
+choice-build = Plan to build { $building }
+choice-act = Plan to use { $building } at once
+choice-use = Plan to use { $building }
+choice-tuck = Tuck { $building } under the Stable
+choice-destroy = Let { $building } be destroyed
+choice-drop = Lay away { $card }
+choice-put = Put { $good-one } into the chest
+choice-put-indulgence = Put an indulgence into the chest
+choice-put-clean = Put a clean piece of soul into the chest
+choice-put-marked = Put a marked piece of soul into the chest
+choice-bribe = Add { $good-one } as a bribe
+choice-close = Close the chest
+choice-close-empty = Close the chest empty
+choice-close-jesters = Close the chest with jesters only
+choice-close-at = Close at { $price }
+choice-accept = { $marked ->
+        [0] Accept
+        [one] Accept, paying 1 marked piece
+       *[other] Accept, paying { $marked } marked pieces
+    }
+choice-leave = Leave it as it is
+choice-leave-action = Leave the free action
+choice-event = { $half ->
+        [left] { $card }: left half, at once
+       *[right] { $card }: right half, at the end
+    }
+choice-recruit = Plan to recruit a courtier
+choice-recruit-one = Recruit { $courtier-the } for { $coins } coins
+choice-pay = Pay
+choice-pay-with = Pay with { $good-one }
+choice-free = Use the free action
+choice-free-with = Use the free action, paying { $good-one }
+choice-take = Take { $good-one }
+choice-courtier = Take { $courtier-the }
+choice-gain = Gain the { $tile }
+choice-throw = Throw away the { $tile }
+choice-upgrade = Upgrade production space { $space }
+choice-stall = Sell { $good-one }
+choice-discard = Discard 1 marble and 1 glass
+choice-discard-grain = { $tokens ->
+        [0] Discard no grain
+       *[other] Discard { $tokens } grain for { $tokens ->
+            [one] 1 point
+           *[other] { $tokens } points
+        }
+    }
+choice-discard-luxury = Discard { $good-one }
+choice-claim = Claim the { $tile } with{ $courtier-0 ->
+        [yes] {" "}rural
+       *[no] { "" }
+    }{ $courtier-1 ->
+        [yes] {" "}urban
+       *[no] { "" }
+    }{ $courtier-2 ->
+        [yes] {" "}church
+       *[no] { "" }
+    }{ $courtier-3 ->
+        [yes] {" "}alchemist
+       *[no] { "" }
+    }
+choice-accuse = Accuse { $suspect }
+choice-accuse-nobody = Accuse nobody
+choice-guess = { $suspect } is { $role-one }
+choice-soul = Show a piece of soul
+choice-soul-for = Show a piece of soul to the { $inquisitor }
+choice-indulgence = Give an indulgence
+choice-indulgence-for = Give the { $inquisitor } an indulgence
+choice-walls = Pay for the City Walls
+choice-walls-for = Pay for the City Walls: they keep out the { $inquisitor }
+choice-basilica = Let the Basilica placate him
+choice-basilica-for = Let the Basilica placate the { $inquisitor }
+choice-want = I would like to be: { $role }
+choice-avoid = I would rather not be: { $role }
+choice-done-wishes = Those are my wishes
+choice-done-keeping = Keep it, lay the others away
+choice-done-repaying = Done with the debts
+choice-done-preparing = Ready for the ritual
+choice-done-answering = That is my answer
+choice-done-accounts = Close the books
+choice-hand-over = Hand the two cards over
+choice-ready = The plan is ready
+choice-cannot-pay = It cannot be paid: skip it, reputation −1
+choice-enough = Enough
+choice-no-more = No more claims
+choice-prove = Prove your innocence: show 3 pieces
+choice-confess = Confess
+choice-suffer = Suffer the penalty
+choice-buy = Buy { $good-one } for { $coins } coins
+choice-buy-wing = Buy an angel wing for { $coins } coins
+choice-sell = Sell { $good-one } for { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+choice-borrow = Borrow { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+choice-repay = Pay back { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+choice-ask = Ask for { $good }
+
+# Prices, halves, wishes
+price-2 = 2 coins
+price-3 = 3 coins
+price-4 = 4 coins
+price-5 = 5 coins
+price-6 = 6 coins
+price-7 = 7 coins
+price-0 = nothing
+price-souls-1 = a piece of soul
+price-souls-2 = 2 pieces of soul
+event-half-none = neither half
+event-half-left = the left half
+event-half-right = the right half
+wish-devil = the devil
+wish-cultist = the cultist
+wish-mortal = a mortal
+wish-nothing = anything

@@ -1,0 +1,265 @@
+# Dziennik
+stocks = { $wood ->
+        [0] { "" }
+        [one] {" "}+1 drewno
+        [few] {" "}+{ $wood } drewna
+       *[many] {" "}+{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] {" "}+1 kamień
+        [few] {" "}+{ $stone } kamienie
+       *[many] {" "}+{ $stone } kamieni
+    }{ $grain ->
+        [0] { "" }
+        [one] {" "}+1 zboże
+        [few] {" "}+{ $grain } zboża
+       *[many] {" "}+{ $grain } zboża
+    }{ $marble ->
+        [0] { "" }
+        [one] {" "}+1 marmur
+        [few] {" "}+{ $marble } marmury
+       *[many] {" "}+{ $marble } marmurów
+    }{ $glass ->
+        [0] { "" }
+        [one] {" "}+1 szkło
+        [few] {" "}+{ $glass } szkła
+       *[many] {" "}+{ $glass } szkła
+    }{ $coins ->
+        [0] { "" }
+        [one] {" "}+1 moneta
+        [few] {" "}+{ $coins } monety
+       *[many] {" "}+{ $coins } monet
+    }
+spent = { $wood ->
+        [0] { "" }
+        [one] {" "}−1 drewno
+        [few] {" "}−{ $wood } drewna
+       *[many] {" "}−{ $wood } drewna
+    }{ $stone ->
+        [0] { "" }
+        [one] {" "}−1 kamień
+        [few] {" "}−{ $stone } kamienie
+       *[many] {" "}−{ $stone } kamieni
+    }{ $grain ->
+        [0] { "" }
+        [one] {" "}−1 zboże
+        [few] {" "}−{ $grain } zboża
+       *[many] {" "}−{ $grain } zboża
+    }{ $marble ->
+        [0] { "" }
+        [one] {" "}−1 marmur
+        [few] {" "}−{ $marble } marmury
+       *[many] {" "}−{ $marble } marmurów
+    }{ $glass ->
+        [0] { "" }
+        [one] {" "}−1 szkło
+        [few] {" "}−{ $glass } szkła
+       *[many] {" "}−{ $glass } szkła
+    }{ $coins ->
+        [0] { "" }
+        [one] {" "}−1 moneta
+        [few] {" "}−{ $coins } monety
+       *[many] {" "}−{ $coins } monet
+    }
+pieces-clean = { $clean ->
+        [0] { "" }
+        [one] {" "}+1 czysty kawałek duszy
+       *[few] {" "}+{ $clean } czyste kawałki duszy
+        [many] {" "}+{ $clean } czystych kawałków duszy
+    }{ $marked ->
+        [0] { "" }
+        [one] {" "}+1 naznaczony kawałek
+       *[few] {" "}+{ $marked } naznaczone kawałki
+    }
+offered-indulgences = { $indulgences ->
+        [0] { "" }
+        [one] {" "}+1 odpust
+        [few] {" "}+{ $indulgences } odpusty
+       *[many] {" "}+{ $indulgences } odpustów
+    }
+event-role-dealt = Twoja rola: { $mark }.
+event-side-dealt = { $seat } włada stroną { $side } planszy.
+event-round-began = Zaczyna się runda { $round }.
+event-phase-began = { $phase }
+event-produced = { $seat } produkuje:{ stocks }.
+event-card-gave = { $building } – { $seat } dostaje:{ stocks }.
+event-event-gave = { $card } – { $seat } dostaje:{ stocks }.
+event-paid = { $seat } płaci:{ spent }.
+event-rose = Reputacja { $seat } rośnie o { $steps }, do { $space }.
+event-fell = Reputacja { $seat } spada o { $steps }, do { $space }.
+event-angel-taken = { $seat } bierze { $wings ->
+        [one] anielskie skrzydło
+        [few] { $wings } anielskie skrzydła
+       *[many] { $wings } anielskich skrzydeł
+    }.
+event-devil-taken = { $seat } bierze { $wings ->
+        [one] diabelskie skrzydło
+        [few] { $wings } diabelskie skrzydła
+       *[many] { $wings } diabelskich skrzydeł
+    }.
+event-devil-returned = { $seat } oddaje { $wings ->
+        [one] diabelskie skrzydło
+        [few] { $wings } diabelskie skrzydła
+       *[many] { $wings } diabelskich skrzydeł
+    }.
+event-indulgence-gained = Trzy anielskie skrzydła: { $seat } zyskuje odpust.
+event-guest-came = Trzy diabelskie skrzydła: { $seat } traci { $points } punkty, a na inkwizycję przybędzie gość.
+event-points-won = { $building } – { $seat } zyskuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+event-bought = { $seat } kupuje { $good-accusative } za { $coins ->
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-sold = { $seat } sprzedaje { $good-accusative } za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-borrowed = { $seat } pożycza { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; dług wynosi { $debt }.
+event-repaid = { $seat } spłaca { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; dług wynosi { $debt }.
+event-asked-for = { $seat } prosi o { $good-accusative }.
+event-drew = Dobierasz: { $building }, { $second }, { $third }, { $fourth } i wydarzenie { $card }.
+event-kept = Zachowujesz { $building-accusative }.
+event-passed = Przekazujesz { $building-accusative }.
+event-received = { $giver } przekazuje Ci { $building-accusative } i { $second-accusative }.
+event-closed-empty = Zamykasz pustą skrzynię.
+event-closed = Zamykasz skrzynię, cena: { $price };{ stocks }{ offered-indulgences }.
+event-chest-empty = Trafia do Ciebie skrzynia { $mark-genitive }. Nie ma w niej oferty.
+event-chest-open = Trafia do Ciebie skrzynia { $mark-genitive }, cena: { $price };{ stocks }{ offered-indulgences }.
+event-chest-taken = Trafia do Ciebie skrzynia { $mark-genitive }, już kupiona za { $price }.
+event-chest-bought = Bierzesz zawartość skrzyni { $mark-genitive } za { $price }.
+event-chest-left = Zostawiasz skrzynię { $mark-genitive }.
+event-came-back-sold = Twoja skrzynia wraca sprzedana za { $price }{ $clean ->
+        [0] { "" }
+       *[other] , czyste kawałki: { $clean }
+    }{ $marked ->
+        [0] { "" }
+       *[other] , naznaczone kawałki: { $marked }
+    }.
+event-came-back = Twoja skrzynia wraca niesprzedana:{ stocks }{ offered-indulgences }.
+event-planned-nothing = { $seat } niczego nie planuje.
+event-planned-event = { $seat } planuje wydarzenie { $card }, { $half }.
+event-planned-use = { $seat } planuje akcję: { $building }.
+event-planned-build = { $seat } planuje budowę: { $building }.
+event-planned-act = { $seat } planuje akcję zaraz po budowie: { $building }.
+event-planned-recruit = { $seat } planuje rekrutację.
+event-event-left = { $seat } zagrywa lewą połowę: { $card }.
+event-event-right = { $seat } zagrywa prawą połowę: { $card }.
+event-event-failed = { $seat } nie może spełnić prawej połowy: { $card }.
+event-used = { $seat } wykonuje akcję: { $building }.
+event-used-free = { $seat } wykonuje za darmo akcję pod Stajnią: { $building }.
+event-not-used = { $seat } nie może wykonać akcji: { $building }.
+event-built = { $seat } buduje: { $building }.
+event-not-built = { $seat } nie może zbudować: { $building }; wszyscy widzieli kartę.
+event-recruited = { $seat } rekrutuje { $courtier-accusative } za { $coins } monety.
+event-not-recruited = { $seat } nie może nikogo zrekrutować.
+event-courtier-taken = { $seat } bierze za darmo { $courtier-accusative }.
+event-courtier-given = { $seat } oddaje { $courtier-accusative }.
+event-grain-paid = { $seat } płaci 1 zboże za żeton.
+event-grain-lacked = { $seat } nie ma zboża za żeton.
+event-no-effect = { $building } ({ $seat }) nie ma teraz efektu.
+event-minor-gained = { $seat } zdobywa { $minor }.
+event-upgraded = { $seat } ulepsza pole produkcji { $space }.
+event-tile-thrown = { $seat } odrzuca { $minor }.
+event-major-gained = { $seat } zdobywa { $major }.
+event-courtier-used = { $seat } korzysta z pomocy: { $courtier }.
+event-tucked = { $seat } wsuwa pod Stajnię { $building-accusative }.
+event-token-lost = { $seat } będzie mieć o jeden żeton akcji mniej.
+event-debt-lowered = Dług { $seat } maleje o { $coins } bez zapłaty; wynosi { $debt }.
+event-stall-sold = { $seat } sprzedaje { $good-accusative } za { $coins } monety.
+event-grain-discarded = { $seat } odrzuca zboże: { $tokens }.
+event-interest = { $seat }: znacznik odsetek przesuwa się o { $steps }, dług rośnie o { $growth }.
+event-overflowed = { $seat } nie może być winien więcej niż 10: dług spada do 9 za diabelskie skrzydło.
+event-highest = { $seat } ma najwyższą reputację.
+event-lowest = { $seat } ma najniższą reputację.
+event-memory = Ludzie zapominają: reputacja { $seat } to teraz { $space }.
+event-voted = { $seat } oskarża: { $suspect }.
+event-abstained = { $seat } nie oskarża nikogo.
+event-interrogated = Przesłuchanie: { $seat }.
+event-proved = { $seat } dowodzi niewinności trzema kawałkami duszy.
+event-confessed = { $seat } przyznaje się.
+event-wing-bought = { $seat } kupuje anielskie skrzydło za { $coins } monet.
+event-ritual-mark = Otwiera się skrzynia { $mark-genitive }: { $coins ->
+        [0] bez łapówki
+        [one] łapówka 1 moneta
+        [few] łapówka { $coins } monety
+       *[many] łapówka { $coins } monet
+    }.
+event-ritual-seat = { $seat } otwiera skrzynię { $mark-genitive }: { $coins ->
+        [0] bez łapówki
+        [one] łapówka 1 moneta
+        [few] łapówka { $coins } monety
+       *[many] łapówka { $coins } monet
+    }.
+event-guessed-mark = W skrzyni { $mark-genitive } leży typowanie: { $suspect } to { $role }.
+event-guessed-seat = { $seat } typuje: { $suspect } to { $role }.
+event-ritual-souls = W skrzyni diabła leżą kawałki duszy: { $pieces }, w tym naznaczone: { $marked }.
+event-bribes-lie = Na polach łapówek leży teraz { $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
+event-bribed = Pięć monet odprawia na dobre { $inquisitor-accusative }.
+event-devil-rewarded = Nagroda diabła:{ stocks }.
+event-cultist-rewarded = Nagroda kultysty:{ stocks }.
+event-inquisitor-opened = Inkwizytor { $space } odkrywa się: { $inquisitor }.
+event-guesses-locked = Dwa typowania są zgodne: wszystkie z tej rundy zostają na stole.
+event-guesses-returned = Żadne dwa typowania nie są zgodne: wszystkie wracają.
+event-devil-owned = { $suspect } musi odpowiedzieć szczerze: tak, to diabeł!
+event-devil-denied = { $suspect } musi odpowiedzieć szczerze: nie, to nie diabeł.
+event-cultist-owned = { $suspect } musi odpowiedzieć szczerze: tak, to kultysta!
+event-cultist-denied = { $suspect } musi odpowiedzieć szczerze: nie, to nie kultysta.
+event-guesser-paid = Skrzynia { $mark-genitive } dostaje { $coins } monety za trafne typowanie.
+event-ritual-came-back = Twoja skrzynia wraca z rytuału:{ stocks }{ pieces-clean }.
+event-soul-points = { $seat } jako diabeł zyskuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } za kawałki duszy: { $pieces }.
+event-guess-right = { $seat } trafia: { $suspect } to { $role }. +{ $points }
+event-guess-wrong = { $seat } myli się co do: { $suspect }; { $role } dostaje +{ $points }.
+event-showed = { $seat } pokazuje { $pieces ->
+        [0] zero kawałków duszy
+        [one] 1 kawałek duszy
+        [few] { $pieces } kawałki duszy
+       *[many] { $pieces } kawałków duszy
+    }.
+event-answered-soul = { $seat }: kawałek duszy zadowala { $inquisitor-accusative }.
+event-answered-indulgence = { $seat }: odpust zadowala { $inquisitor-accusative }.
+event-answered-walls = { $seat }: Mury miejskie zatrzymują { $inquisitor-accusative } za { $coins } monety.
+event-answered-free = { $seat }: Bazylika udobruchuje { $inquisitor-accusative }.
+event-discarded = { $seat } odrzuca { $good-accusative }.
+event-punished = { $inquisitor }: { $seat } traci { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+event-bailiff-came = Komornik przychodzi do: { $seat }; dług wynosi { $debt }.
+event-destroyed = Wandal niszczy { $building-accusative } ({ $seat }).
+event-spared = { $inquisitor } nie ma za co ukarać: { $seat }.
+event-guests-left = Wszyscy goście wracają do domu.
+event-face-up = { $inquisitor } odkrywa się na ostatnią inkwizycję.
+event-wished = Wolisz rolę: { $wanted }; wolisz uniknąć: { $avoided }.
+event-ended = Gra się skończyła.
+
+# Fazy
+phase-0 = Przygotowanie
+phase-1 = Produkcja
+phase-2 = Karty
+phase-3 = Układy
+phase-4 = Akcje
+phase-5 = Odsetki
+phase-6 = Reputacja
+phase-7 = Polowanie na czarownice
+phase-8 = Inkwizycja

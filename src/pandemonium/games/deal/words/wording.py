@@ -1,0 +1,200 @@
+"""What a choice is called: message ids and facts. The sentences are in `text/`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from pandemonium.engine.numbering import Numbering
+from pandemonium.engine.phrase import Name, Phrase, Player, phrase
+from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.fields import SOULS
+from pandemonium.games.deal.rules.figures import GUEST, ROW, SEATS, YELLOWS
+from pandemonium.games.deal.rules.pool import PRICE, WORTH
+from pandemonium.games.deal.rules.state import Deal
+from pandemonium.games.deal.rules.wings import wing_price
+from pandemonium.games.deal.words.naming import (
+    BUILDING_NAMES,
+    CARD_NAMES,
+    COURTIER_NAMES,
+    GOOD_NAMES,
+    INQUISITOR_NAMES,
+    MAJOR_NAMES,
+    MINOR_NAMES,
+    ROLE_NAMES,
+    WISH_NAMES,
+    price,
+)
+from pandemonium.games.deal.words.numbering import PRICES
+
+BASICS: Final = GOOD_NAMES[:3]
+LUXURIES: Final = GOOD_NAMES[3:]
+LOWEST: Final = 2
+COIN_PRICES: Final = 6
+
+
+class Labels:
+    """A button's words; a method for each kind of choice that needs more than its number."""
+
+    def __init__(self, state: Deal, seat: Seat) -> None:
+        self.state = state
+        self.seat = seat
+        self.question = state.asking(seat).question(state)
+
+    def put(self, stock: int) -> Phrase:
+        return phrase("choice-put", good=GOOD_NAMES[stock])
+
+    def close_at(self, place: int) -> Phrase:
+        return phrase("choice-close-at", price=price(price_at(place)))
+
+    def accept(self, marked: int) -> Phrase:
+        return phrase("choice-accept", marked=marked)
+
+    def leave(self, _: int) -> Phrase:
+        return phrase("choice-leave-action" if self.question == questions.FREE_ACTION else "choice-leave")
+
+    def event(self, half: int) -> Phrase:
+        card = self.state.event_hands[self.seat][-1]
+        return phrase("choice-event", card=CARD_NAMES[card], half="right" if half else "left")
+
+    def recruit(self, courtier: int) -> Phrase:
+        return phrase("choice-recruit-one", courtier=COURTIER_NAMES[courtier])
+
+    def claim(self, number: int) -> Phrase:
+        tile, mask = divmod(number, 16)
+        name = MINOR_NAMES[tile] if tile < len(MINOR_NAMES) else MAJOR_NAMES[tile - len(MINOR_NAMES)]
+        facts = {f"courtier-{place}": "yes" if (mask >> place) & 1 else "no" for place in range(len(COURTIER_NAMES))}
+        return Phrase("choice-claim", {"tile": name, **facts})
+
+    def accuse(self, suspect: int) -> Phrase:
+        return phrase("choice-accuse", suspect=Player(suspect))
+
+    def guess(self, number: int) -> Phrase:
+        role, suspect = divmod(number, SEATS)
+        return phrase("choice-guess", role=ROLE_NAMES[role], suspect=Player(suspect))
+
+    def buy(self, good: int) -> Phrase:
+        return phrase("choice-buy", good=GOOD_NAMES[good], coins=PRICE[good])
+
+    def buy_wing(self, _: int) -> Phrase:
+        return phrase("choice-buy-wing", coins=wing_price(self.state, self.seat))
+
+    def sell(self, good: int) -> Phrase:
+        return phrase("choice-sell", good=GOOD_NAMES[good], coins=WORTH[good])
+
+    def done(self, _: int) -> Phrase:
+        return phrase(f"choice-done-{DONE[self.question]}")
+
+    def inquisitor(self, place: int) -> Name:
+        """Whoever stands at a place: A, B, C, 1, 2, 3, or a guest."""
+        if place < YELLOWS:
+            return INQUISITOR_NAMES[place]
+        return INQUISITOR_NAMES[self.state.row[place - YELLOWS] if place < YELLOWS + ROW else GUEST]
+
+
+DONE: Final = {
+    questions.WISH: "wishes",
+    questions.KEEP: "keeping",
+    questions.REPAY: "repaying",
+    questions.PREPARE: "preparing",
+    questions.INQUISITORS: "answering",
+    questions.ACCOUNTS: "accounts",
+}
+"""What closes each question that is closed by `done`."""
+
+
+def price_at(place: int) -> int:
+    """The price that a choice's place in `PRICES` stands for."""
+    return LOWEST + place if place < COIN_PRICES else SOULS + 1 + place - COIN_PRICES
+
+
+def label(numbering: Numbering, state: Deal, seat: Seat, choice: Choice) -> Phrase:
+    return LABELS[numbering.kind(choice)](Labels(state, seat), numbering.place(choice))
+
+
+Write: TypeAlias = Callable[[Labels, int], Phrase]
+
+
+def plain(message: str) -> Write:
+    return lambda _labels, _number: phrase(message)
+
+
+def numbered(message: str, fact: str, first: int) -> Write:
+    return lambda _labels, number: phrase(message, **{fact: number + first})
+
+
+def named(message: str, fact: str, names: tuple[Name, ...]) -> Write:
+    return lambda _labels, number: phrase(message, **{fact: names[number]})
+
+
+def answered(message: str) -> Write:
+    return lambda labels, place: phrase(message, inquisitor=labels.inquisitor(place))
+
+
+LABELS: Final[dict[str, Write]] = {
+    "keep": named("choice-keep", "building", BUILDING_NAMES),
+    "pass": named("choice-pass", "building", BUILDING_NAMES),
+    "build": named("choice-build", "building", BUILDING_NAMES),
+    "act": named("choice-act", "building", BUILDING_NAMES),
+    "use": named("choice-use", "building", BUILDING_NAMES),
+    "tuck": named("choice-tuck", "building", BUILDING_NAMES),
+    "destroy": named("choice-destroy", "building", BUILDING_NAMES),
+    "drop": named("choice-drop", "card", CARD_NAMES),
+    "put": Labels.put,
+    "put-indulgence": plain("choice-put-indulgence"),
+    "put-soul": lambda _, marked: phrase("choice-put-marked" if marked else "choice-put-clean"),
+    "bribe": named("choice-bribe", "good", GOOD_NAMES),
+    "close": plain("choice-close"),
+    "close-empty": plain("choice-close-empty"),
+    "close-jesters": plain("choice-close-jesters"),
+    "close-at": Labels.close_at,
+    "accept": Labels.accept,
+    "leave": Labels.leave,
+    "event": Labels.event,
+    "recruit": plain("choice-recruit"),
+    "recruit-one": Labels.recruit,
+    "pay": plain("choice-pay"),
+    "pay-with": named("choice-pay-with", "good", GOOD_NAMES),
+    "free": plain("choice-free"),
+    "free-with": named("choice-free-with", "good", GOOD_NAMES),
+    "take": named("choice-take", "good", GOOD_NAMES),
+    "courtier": named("choice-courtier", "courtier", COURTIER_NAMES),
+    "gain": named("choice-gain", "tile", MINOR_NAMES),
+    "throw": named("choice-throw", "tile", MINOR_NAMES),
+    "upgrade": numbered("choice-upgrade", "space", 1),
+    "stall": named("choice-stall", "good", BASICS),
+    "discard": plain("choice-discard"),
+    "discard-grain": numbered("choice-discard-grain", "tokens", 0),
+    "discard-luxury": named("choice-discard-luxury", "good", LUXURIES),
+    "claim": Labels.claim,
+    "accuse": Labels.accuse,
+    "accuse-nobody": plain("choice-accuse-nobody"),
+    "guess": Labels.guess,
+    "soul": plain("choice-soul"),
+    "soul-for": answered("choice-soul-for"),
+    "indulgence": plain("choice-indulgence"),
+    "indulgence-for": answered("choice-indulgence-for"),
+    "walls": plain("choice-walls"),
+    "walls-for": answered("choice-walls-for"),
+    "basilica": plain("choice-basilica"),
+    "basilica-for": answered("choice-basilica-for"),
+    "want": named("choice-want", "role", WISH_NAMES),
+    "avoid": named("choice-avoid", "role", WISH_NAMES),
+    "done": Labels.done,
+    "hand-over": plain("choice-hand-over"),
+    "ready": plain("choice-ready"),
+    "cannot-pay": plain("choice-cannot-pay"),
+    "enough": plain("choice-enough"),
+    "no-more": plain("choice-no-more"),
+    "prove": plain("choice-prove"),
+    "confess": plain("choice-confess"),
+    "suffer": plain("choice-suffer"),
+    "buy": Labels.buy,
+    "buy-wing": Labels.buy_wing,
+    "sell": Labels.sell,
+    "borrow": numbered("choice-borrow", "coins", 1),
+    "repay": numbered("choice-repay", "coins", 1),
+    "ask": named("choice-ask", "good", GOOD_NAMES),
+}
+"""By kind of choice."""
