@@ -69,7 +69,7 @@ def put_keep(state: Deal) -> None:
 
 
 def draw_cards(state: Deal) -> None:
-    """Four buildings of the round and an event card for each seat, seat by seat (DWD-6.1.12); round 1: one of each pile."""
+    """Four buildings and an event card for each seat, seat by seat (DWD-6.1.12); in round 1 one of each pile."""
     for seat in range(SEATS):
         if state.round == 1:
             cards = tuple([state.deck[pile * PILE + seat] for pile in range(PILE)])

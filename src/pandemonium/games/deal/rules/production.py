@@ -63,7 +63,7 @@ def yielded(rules: Rules, side: int, round: int, tiles: list[bool]) -> list[int]
 
 
 def production_of_buildings(state: Deal, seat: Seat) -> None:
-    """In an order that asks nobody (DWD-R13): what looks at reputation, then goods and coins, then rises, then falls."""
+    """In an order that asks nobody (DWD-R13): who looks at reputation, then goods and coins, then rises, then falls."""
     buildings = state.rules.buildings
     cards = [card for card in state.built[seat] if buildings[card].phase == PRODUCTION]
     for card in cards:

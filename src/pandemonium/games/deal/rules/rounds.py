@@ -1,4 +1,4 @@
-"""The five rounds (DWD-1.3.1 to DWD-1.3.6): phase after phase, each question put to all who are concerned, then opened."""
+"""The five rounds (DWD-1.3.1 to DWD-1.3.6): phase after phase; a question is put, then what follows is opened."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ def deal_sides(state: Deal) -> None:
 
 
 def shuffle_cards(state: Deal) -> None:
-    """Piles A to D and decks 2 to 5 apart, A events on B events, three of the four red inquisitors (DWD-1.1.4, 1.1.7)."""
+    """Piles A to D, decks 2 to 5, A events on B events, three of the four red inquisitors (DWD-1.1.4, DWD-1.1.7)."""
     state.deck = []
     for first in range(0, DECK, PILE):
         state.deck += shuffled(state, range(first, first + PILE))

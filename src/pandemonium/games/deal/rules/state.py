@@ -1,4 +1,4 @@
-"""The state of a game of Deal with the Devil: four kingdoms behind their walls, the chests, and the board of the Church."""
+"""The state of a game of Deal with the Devil: four kingdoms behind their walls, the chests, the board of the Church."""
 
 from __future__ import annotations
 

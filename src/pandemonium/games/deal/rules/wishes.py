@@ -80,7 +80,7 @@ class DealRoles(Frame[Deal]):
 
 
 def heeded(state: Deal) -> bool:
-    """Whether this deal is kept: each wish that is not granted, and each role not avoided, lets it fall in one of five."""
+    """Whether this deal is kept: each wish not granted, and each role not avoided, lets it fall in one case of five."""
     for seat in range(SEATS):
         role, wanted = min(state.mark[seat], MORTAL), state.wanted[seat]
         if role < DEVIL or (wanted not in (role, NO_WISH) and state.chance.below(LIKELIER) == USUAL):
