@@ -8,19 +8,42 @@ from msgspec import Struct
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.pack import Pack, Provenance
-from pandemonium.games.deal.data.effects import MOST, NO_DEED, Deed, Stocks, Symbol, check_deed, effect_of
+from pandemonium.games.deal.data.effects import (
+    CRAFTS,
+    GAINS,
+    MOST,
+    NO_DEED,
+    PRICES,
+    Deed,
+    Stocks,
+    Symbol,
+    check_deed,
+    effect_of,
+)
 from pandemonium.games.deal.data.names import BUILDING_CODES, BUILDINGS, COUNTS, PHASES, SYMBOLS
-from pandemonium.games.deal.rules.figures import DECK, ROUNDS, Building, Rules
+from pandemonium.games.deal.rules.figures import DECK, GOODS, ROUNDS, Building, Rules
 
 SCIENCE_FALL: Final = 4
 """Reputation that every science building costs (DWD-1.9.13)."""
 
-ALWAYS: Final = ("none",)
-CONDITIONS_OF: Final[dict[str, tuple[str, ...]]] = {
-    "production": ("none", "below-start"),
-    "reputation": ("none", "below-all", "each-below", "above"),
+MAY: Final[dict[tuple[str, str], set[str]]] = {
+    ("production", "none"): {"gain", "reputation"},
+    ("production", "below-start"): {"condition", "gain"},
+    ("reputation", "none"): {"gain", "reputation"},
+    ("reputation", "below-all"): {"condition", "reputation"},
+    ("reputation", "each-below"): {"condition", "gain"},
+    ("reputation", "above"): {"condition", "least", "points"},
+    ("action", "none"): PRICES | GAINS | CRAFTS,
+    ("immediate", "none"): GAINS | CRAFTS | {"tuck"},
 }
-"""When a building's effect may hang on what."""
+"""What an effect can have, by phase and condition: where nobody is asked, nothing to choose or to pay."""
+OWN: Final = {
+    "interest": "fewer or growth",
+    "inquisition": "wing_price, walls or free_answer",
+    "end": "a count",
+}
+NO_LIMIT: Final = -1
+"""Of the growth of debt."""
 
 Phase = Literal["none", "production", "action", "immediate", "interest", "reputation", "inquisition", "end"]
 Of = Literal[
@@ -65,7 +88,7 @@ class BuildingCard(Struct, frozen=True, forbid_unknown_fields=True):
     loses_token: bool = False
     effect: Deed = NO_DEED
     fewer: int = 0
-    growth: int = -1
+    growth: int = NO_LIMIT
     wing_price: int = 0
     walls: int = 0
     free_answer: bool = False
@@ -98,30 +121,29 @@ def check_building(pack: Pack, name: str, where: str, card: BuildingCard) -> Non
     cost = card.cost.listed()
     pack.check(name, min(cost) >= 0 and 1 <= sum(cost) <= MOST, f"{where}: costs 1 to {MOST} goods and coins")
     pack.check(name, 0 <= card.points <= MOST, f"{where}: worth 0 to {MOST} points")
-    check_deed(pack, name, where, card.effect)
+    check_deed(pack, name, where, card.effect, MAY.get((card.phase, card.effect.condition), set()))
     check_phase(pack, name, where, card)
 
 
 def check_phase(pack: Pack, name: str, where: str, card: BuildingCard) -> None:
     """A building does what its phase is for, and nothing else."""
-    phase, deed, count = card.phase, card.effect, card.count
-    works = phase in ("production", "action", "immediate", "reputation")
-    pack.check(name, (deed != NO_DEED) == works, f"{where}: production, action, immediate, reputation have an effect")
-    fitting = deed.condition in CONDITIONS_OF.get(phase, ALWAYS)
-    pack.check(name, fitting, f"{where}: {deed.condition} is no condition of a building of the phase {phase}")
-    pack.check(name, deed.give is None, f"{where}: no building takes a courtier away")
-    by_itself = phase not in ("production", "reputation") or not deed.asks()
-    pack.check(name, by_itself, f"{where}: nobody is asked in the phase {phase}")
-    pack.check(name, phase != "immediate" or not deed.costs(), f"{where}: an immediate effect has no price of its own")
-    pack.check(name, not deed.tuck or phase == "immediate", f"{where}: tucks a building as soon as it is built")
-    interest = 0 < card.fewer <= MOST or 0 <= card.growth <= MOST
-    pack.check(name, interest == (phase == "interest"), f"{where}: interest, and only it, has fewer or growth")
-    answers = card.wing_price > 0 or card.walls > 0 or card.free_answer
-    wrong = min(card.wing_price, card.walls) < 0 or max(card.wing_price, card.walls) > MOST
-    inquisition = answers == (phase == "inquisition") and not wrong
-    pack.check(name, inquisition, f"{where}: inquisition, and only it, has wing_price, walls or free_answer")
-    counted = count.of != "nothing" and 1 <= count.points <= MOST and 1 <= count.every <= MOST
-    pack.check(name, counted == (phase == "end"), f"{where}: end, and only it, has a count with points")
+    deed, count = card.effect, card.count
+    said = {
+        "interest": card.fewer != 0 or card.growth != NO_LIMIT,
+        "inquisition": card.wing_price != 0 or card.walls != 0 or card.free_answer,
+        "end": count != NO_COUNT,
+        **{phase: deed != NO_DEED for phase, _ in MAY if phase == card.phase},
+    }
+    for phase, does in said.items():
+        own = does == (phase == card.phase)
+        pack.check(name, own, f"{where}: {phase}, and only it, has {OWN.get(phase, 'an effect of its kind')}")
+    coins = deed.condition != "each-below" or not any(deed.gain.listed()[:GOODS])
+    pack.check(name, coins, f"{where}: each-below gives coins")
+    figures = [card.fewer, max(card.growth, 0), card.wing_price, card.walls, count.points]
+    pack.check(name, all(0 <= figure <= MOST for figure in figures), f"{where}: figures are 0 to {MOST}")
+    pack.check(name, card.growth >= NO_LIMIT, f"{where}: growth is 0 or more")
+    scores = count == NO_COUNT or (count.of != "nothing" and count.points > 0 and 1 <= count.every <= MOST)
+    pack.check(name, scores, f"{where}: counts something, `every` one or more, for a point or more")
     pack.check(name, count.of not in WHOLE or count.every == 1, f"{where}: {count.of} is counted once")
 
 

@@ -29,6 +29,13 @@ Condition = Literal[
 COUNTING: Final = ("tokens-used", "above")
 """The conditions that say how many at least."""
 
+PRICES: Final = {"pay", "pay_basic", "pay_luxury"}
+GAINS: Final = {"gain", "any_basic", "any_luxury", "reputation", "angel", "absolve", "courtier", "relief", "points"}
+CRAFTS: Final = {"tile", "each", "stall", "stall_coins", "discard"}
+"""What only buildings do."""
+GRANARY: Final = 3
+"""Grain that one card may turn into points, at most."""
+
 
 class Stocks(Struct, frozen=True, forbid_unknown_fields=True):
     wood: int = 0
@@ -70,36 +77,32 @@ class Deed(Struct, frozen=True, forbid_unknown_fields=True):
     discard: int = 0
     tuck: bool = False
 
+    def said(self) -> set[str]:
+        """The fields in which it differs from doing nothing."""
+        return {field for field in self.__struct_fields__ if getattr(self, field) != getattr(NO_DEED, field)}
+
     def counts(self) -> list[int]:
         """Every figure that cannot fall below nothing."""
         numbers = [self.pay_basic, self.pay_luxury, self.least, self.any_basic, self.any_luxury, self.angel]
         numbers += [self.absolve, self.tile, self.relief, self.points, self.stall, self.stall_coins, self.discard]
         return [*numbers, *self.pay.listed(), *self.gain.listed()]
 
-    def costs(self) -> bool:
-        return self.pay != NOTHING or self.pay_basic + self.pay_luxury > 0 or self.give is not None
-
-    def asks(self) -> bool:
-        """Whether its owner has a price to pay or anything to choose, so that it cannot work by itself."""
-        chosen = self.any_basic + self.any_luxury + self.tile + self.stall + self.discard > 0
-        return self.costs() or chosen or self.courtier is not None or self.tuck
-
 
 NO_DEED: Final = Deed()
 
 
-def check_deed(pack: Pack, name: str, where: str, deed: Deed) -> None:
-    """What holds for the effect of any card."""
+def check_deed(pack: Pack, name: str, where: str, deed: Deed, may: set[str]) -> None:
+    """What holds for the effect of any card; `may` are the fields that one of its kind can have."""
+    beyond = sorted(deed.said() - may)
+    pack.check(name, not beyond, f"{where}: such a card cannot have {', '.join(beyond)}")
     pack.check(name, all(0 <= figure <= MOST for figure in deed.counts()), f"{where}: figures are 0 to {MOST}")
     pack.check(name, abs(deed.reputation) <= MOST, f"{where}: reputation changes by {MOST} at most")
     pack.check(name, deed.tile <= TILES, f"{where}: there are {TILES} minor achievements")
+    pack.check(name, deed.discard <= GRANARY, f"{where}: discards {GRANARY} grain at most")
     some = (deed.least > 0) == (deed.condition in COUNTING)
     pack.check(name, some, f"{where}: {' and '.join(COUNTING)}, and only they, say how many at `least`")
     pack.check(name, (deed.stall > 0) == (deed.stall_coins > 0), f"{where}: stall and stall_coins go together")
-    one_way = (deed.pay_basic > 0) + (deed.pay_luxury > 0) + (deed.give is not None) <= 1
-    pack.check(name, one_way, f"{where}: pays some basic, some luxury or a courtier, not several of these")
-    payable = deed.pay_basic <= 1 and deed.pay_luxury <= 1
-    pack.check(name, payable, f"{where}: pays one good of the owner's choice at most")
+    pack.check(name, deed.pay_basic + deed.pay_luxury <= 1, f"{where}: pays one good of the owner's choice at most")
 
 
 def effect_of(deed: Deed) -> Effect:

@@ -7,11 +7,13 @@ from typing import Final
 from msgspec import Struct
 
 from pandemonium.engine.pack import Pack, Provenance
-from pandemonium.games.deal.data.effects import Deed, check_deed, effect_of
+from pandemonium.games.deal.data.effects import GAINS, PRICES, Deed, check_deed, effect_of
 from pandemonium.games.deal.data.names import EVENT_CARDS, EVENT_CODES
 from pandemonium.games.deal.rules.figures import EventCard, Rules
 
 RIGHT_CONDITIONS: Final = ("none", "recruited", "tokens-used", "no-debt", "no-science")
+ASKED: Final = PRICES | {"give", "condition"}
+"""By what a right half is earned."""
 
 
 class Event(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,18 +42,15 @@ def load_events(pack: Pack, rules: Rules) -> None:
 
 def check_halves(pack: Pack, name: str, where: str, card: Event) -> None:
     """The left half gives and lowers reputation, the right half asks for something and raises it (DWD-1.8.1)."""
-    for side, half in (("left", card.left), ("right", card.right)):
-        check_deed(pack, name, f"{where}, {side}", half)
-        of_buildings = half.stall or half.discard or half.tuck or half.each is not None or half.tile
-        pack.check(name, not of_buildings, f"{where}, {side}: no event has stall, discard, tuck, each or tile")
     left, right = card.left, card.right
+    check_deed(pack, name, f"{where}, left", left, GAINS)
+    check_deed(pack, name, f"{where}, right", right, GAINS | ASKED | {"least"})
     pack.check(name, left.reputation < 0, f"{where}: the left half lowers reputation")
-    free = not left.costs() and left.condition == "none"
-    pack.check(name, free, f"{where}: the left half has no price and no condition")
     pack.check(name, right.reputation > 0, f"{where}: the right half raises reputation")
-    earned = right.costs() != (right.condition != "none") and right.condition in RIGHT_CONDITIONS
-    asks = f"a price, or one of {', '.join(RIGHT_CONDITIONS[1:])}"
-    pack.check(name, earned, f"{where}: the right half asks for {asks}")
+    asked = right.said() & ASKED
+    one = right.condition in RIGHT_CONDITIONS and (asked <= PRICES or len(asked) == 1)
+    conditions = ", ".join(RIGHT_CONDITIONS[1:])
+    pack.check(name, bool(asked) and one, f"{where}: the right half asks for a price, or a courtier, or {conditions}")
 
 
 def event_of(card: Event) -> EventCard:

@@ -98,6 +98,8 @@ def check_row(pack: Pack, name: str, where: str, row: list[int]) -> None:
         luxury = max(row[outer], row[middle]) >= BASICS
         covers = row[outer] == row[middle] or not luxury
         pack.check(name, covers, f"{where}: a luxury covers spaces 1 and 2, or 3 and 4")
+    twice = row[0] == row[3] >= BASICS
+    pack.check(name, not twice, f"{where}: a luxury covers two spaces, not four")
 
 
 def load_track(pack: Pack, rules: Rules) -> None:
