@@ -115,3 +115,5 @@ GUESTS_LEFT: Final = 107
 FACE_UP: Final = 108  # inquisitor
 WISHED: Final = 109  # seat, wanted, avoided
 ENDED: Final = 110
+CLOSED_JESTERS: Final = 111  # seat
+CHEST_JESTERS: Final = 112  # seat, mark

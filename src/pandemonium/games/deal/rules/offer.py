@@ -1,0 +1,160 @@
+"""Phase 3, the offers (DWD-1.7.1, DWD-1.7.2, DWD-1.7.6): what each puts into the own chest, and what comes back in it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.state import Choice, Frame, Seat
+from pandemonium.games.deal.rules import event
+from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.ask import Ask, put_to_all
+from pandemonium.games.deal.rules.choice import CLOSE_AT, CLOSE_EMPTY, CLOSE_JESTERS, PUT, PUT_INDULGENCE
+from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, JESTERS, NO_PRICE, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
+from pandemonium.games.deal.rules.roles import LOWEST_PRICE, prices
+from pandemonium.games.deal.rules.state import Deal
+
+PIECE: Final = CLOSE_AT + 6
+"""The choice that asks for one piece of soul, after those of 2 to 7 coins."""
+
+
+class Offer(Ask):
+    """Tokens go in one by one and are out of reach from then on; a chest with something in it is closed at a price."""
+
+    __slots__ = ()
+
+    def question(self, state: Deal) -> int:
+        return questions.OFFER
+
+    def untouched(self, state: Deal) -> bool:
+        return holds_nothing(state, self.seat)
+
+    def requests(self, state: Deal) -> bool:
+        return True
+
+    def options(self, state: Deal, seat: Seat) -> list[Choice]:
+        at = seat * STOCKS
+        found = [PUT + stock for stock in range(STOCKS) if state.stock[at + stock]]
+        if state.indulgences_offered and state.indulgences[seat]:
+            found.append(PUT_INDULGENCE)
+        if not holds_nothing(state, seat):
+            found += [closing_at(price) for price in prices(state.mark[seat], state.first_game)]
+            return found
+        found.append(CLOSE_EMPTY)
+        if state.jesters:
+            found.append(CLOSE_JESTERS)
+        return found
+
+    def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
+        if choice <= PUT_INDULGENCE:
+            put_in(state, seat, choice - PUT)
+            return
+        self.closed = True
+        if choice >= CLOSE_AT:
+            state.price[seat] = price_of(choice)
+        elif choice == CLOSE_JESTERS:
+            state.offer[seat * CONTENT + JESTERS] = 1
+        if state.events is not None:
+            remind_of_offer(state, seat)
+
+    def copy(self) -> Offer:
+        return offering(self.seat, self.closed)
+
+
+def offering(seat: Seat, closed: bool = False) -> Offer:
+    frame = Offer()
+    frame.seat = seat
+    frame.closed = closed
+    return frame
+
+
+def put_offer(state: Deal) -> None:
+    parts: list[list[Frame[Deal]]] = [[offering(seat)] for seat in range(SEATS)]
+    put_to_all(state, parts)
+
+
+def closing_at(price: int) -> Choice:
+    """2 to 7 coins, or pieces of soul."""
+    return PIECE + price - SOULS - 1 if price > SOULS else CLOSE_AT + price - LOWEST_PRICE
+
+
+def price_of(choice: Choice) -> int:
+    return SOULS + 1 + choice - PIECE if choice >= PIECE else LOWEST_PRICE + choice - CLOSE_AT
+
+
+def holds_nothing(state: Deal, owner: Seat) -> bool:
+    """Whether there is nothing in this chest that anybody could want."""
+    at = owner * CONTENT
+    return not any(state.offer[at : at + JESTERS])
+
+
+def put_in(state: Deal, seat: Seat, thing: int) -> None:
+    """One token: a stock, or where the table allows it an indulgence (DWD-1.16.2)."""
+    state.offer[seat * CONTENT + thing] += 1
+    if thing == INDULGENCES:
+        state.indulgences[seat] -= 1
+    else:
+        state.stock[seat * STOCKS + thing] -= 1
+
+
+def take_out(state: Deal, owner: Seat, seat: Seat) -> None:
+    """The whole content of a chest, to its buyer or back to its owner; what was in it is kept as a record."""
+    at, to = owner * CONTENT, seat * STOCKS
+    for stock in range(STOCKS):
+        state.stock[to + stock] = state.stock[to + stock] + state.offer[at + stock]
+    state.indulgences[seat] += state.offer[at + INDULGENCES]
+
+
+def remind_of_offer(state: Deal, seat: Seat) -> None:
+    at = seat * CONTENT
+    if state.price[seat] != NO_PRICE:
+        state.remind(seat, event.CLOSED, (seat, state.price[seat], *state.offer[at : at + JESTERS]))
+    elif state.offer[at + JESTERS]:
+        state.remind(seat, event.CLOSED_JESTERS, (seat,))
+    else:
+        state.remind(seat, event.CLOSED_EMPTY, (seat,))
+
+
+def return_chests(state: Deal) -> None:
+    """Each owner finds the price or the unsold offer, and does not learn who bought or when (DWD-1.7.6)."""
+    for owner in range(SEATS):
+        give_back(state, owner)
+    for owner in range(SEATS):
+        state.deals.append(record(state, owner))
+        state.close_row(owner)
+    state.offer = [0] * (SEATS * CONTENT)
+    state.price = [NO_PRICE] * SEATS
+    state.taken = [UNTAKEN] * SEATS
+    state.paid_clean, state.paid_marked = [0] * SEATS, [0] * SEATS
+    state.reply = [REJECTED] * SEATS
+    state.requests = [0] * SEATS
+    state.distribution = 0
+
+
+def give_back(state: Deal, owner: Seat) -> None:
+    price = state.price[owner]
+    if state.taken[owner] == UNTAKEN:
+        take_out(state, owner, owner)
+        if price != NO_PRICE and state.events is not None:
+            at = owner * CONTENT
+            state.whisper(1 << owner, event.CAME_BACK, (owner, *state.offer[at : at + JESTERS]))
+        return
+    clean, marked = state.paid_clean[owner], state.paid_marked[owner]
+    state.clean[owner] += clean
+    state.marked[owner] += marked
+    if price < SOULS:
+        state.stock[owner * STOCKS + COIN] += price
+    if state.events is not None:
+        state.whisper(1 << owner, event.CAME_BACK_SOLD, (owner, price, clean, marked))
+
+
+def record(state: Deal, owner: Seat) -> tuple[int, ...]:
+    """What is kept of a deal: content, price, who took it, clean and marked pieces paid."""
+    at = owner * CONTENT
+    return (
+        *state.offer[at : at + CONTENT],
+        state.price[owner],
+        state.taken[owner],
+        state.paid_clean[owner],
+        state.paid_marked[owner],
+    )
