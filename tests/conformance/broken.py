@@ -12,7 +12,7 @@ from pandemonium.engine.game import EventKind, Option, Result, Setup
 from pandemonium.engine.phrase import Phrase, Refusal, phrase, refusal
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from tests.conformance.toy import ToyGame, ToyView
-from tests.conformance.toy_rules import GAZE, Offering, Toy, parts_of
+from tests.conformance.toy_rules import GAZE, PARRY, TAKE, Offering, Toy, parts_of
 
 
 class First(Frame[Toy]):
@@ -73,6 +73,13 @@ class Mute(WithFirst):
 class Unlisted(ToyGame):
     def choices(self) -> list[Choice]:
         return super().choices()[6:]
+
+
+class Hasty(ToyGame):
+    """The clock parries for whoever is out of time, shield or not."""
+
+    def default(self, state: Toy, seat: Seat) -> Choice | None:
+        return PARRY if super().default(state, seat) == TAKE else None
 
 
 class Meddling(ToyGame):
@@ -164,6 +171,13 @@ class Sly(WithFirst):
 class Peeping(ToyGame):
     def view(self, state: Toy, seat: Seat) -> ToyView:
         return replace(super().view(state, seat), hand=state.hands[(seat + 1) % state.seats])
+
+
+class Prompted(ToyGame):
+    """The clock seals for a seat only while the next one holds no shield."""
+
+    def default(self, state: Toy, seat: Seat) -> Choice | None:
+        return None if 0 in state.hands[(seat + 1) % state.seats] else super().default(state, seat)
 
 
 class Telling(ToyGame):

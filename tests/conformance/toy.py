@@ -35,6 +35,7 @@ from tests.conformance.toy_rules import (
     SEAL,
     TAKE,
     WAKE,
+    Offering,
     Parry,
     Rounds,
     Toy,
@@ -146,6 +147,11 @@ class ToyGame(Game[Toy, ToyView]):
     def why_not(self, state: Toy, seat: Seat, target: str) -> Refusal | None:
         offered = legal(state, seat)
         return None if target in {*map(self.code, offered), *map(self.element, offered)} else refusal("toy-no")
+
+    def default(self, state: Toy, seat: Seat) -> Choice | None:
+        """Whoever is out of time seals what they have, or takes the blow; how a card weighs is left to a bot."""
+        frame = state.asking(seat)
+        return TAKE if isinstance(frame, Parry) else SEAL if isinstance(frame, Offering) else None
 
     def view(self, state: Toy, seat: Seat) -> ToyView:
         top = state.stack[-1] if state.stack else None

@@ -26,6 +26,7 @@ FACTS: dict[str, Fact] = {
     "player": "Ada",
     "code": "x",
     "told": "x",
+    "choice": "x",
     "rules": 2,
     "pack": "x",
     "ours": 1,

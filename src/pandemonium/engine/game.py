@@ -175,6 +175,10 @@ class Game(ABC, Generic[S, V]):
     def why_not(self, state: S, seat: Seat, target: str) -> Refusal | None:
         """Why a choice's code, or a thing on the table, cannot be chosen now; None where it can."""
 
+    def default(self, state: S, seat: Seat) -> Choice | None:
+        """What a seat that is asked answers when its time is up, by what it knows; None: a bot answers for it."""
+        return None
+
     def offered(self, state: S, seat: Seat, target: str) -> bool:
         """Whether a choice of that code, or any choice that belongs to that thing, is open to the seat now."""
         return any(target in (self.code(choice), self.element(choice)) for choice in legal(state, seat))

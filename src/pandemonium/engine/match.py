@@ -35,7 +35,19 @@ class Moment:
     What was taken back stays in the history, marked; the entry that took it back knows what that was.
     """
 
-    __slots__ = ("after", "asked", "barrier", "choice", "entry", "events", "open", "tip", "took_back", "undone")
+    __slots__ = (
+        "after",
+        "asked",
+        "barrier",
+        "choice",
+        "clock",
+        "entry",
+        "events",
+        "open",
+        "tip",
+        "took_back",
+        "undone",
+    )
 
     def __init__(self, entry: Entry, choice: Choice, asked: Seats, after: Seats) -> None:
         self.entry = entry
@@ -44,6 +56,7 @@ class Moment:
         self.after = after
         self.events: list[Event] = []
         self.barrier: Seats = 0
+        self.clock: Phrase | None = None  # what the clock answered for a seat whose time was up, as its button says
         self.tip = ""
         self.open = False
         self.took_back: Moment | None = None
@@ -141,21 +154,22 @@ class Match(Generic[S, V]):
 
     # --- what it takes -------------------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat, code: str) -> Refusal | None:
-        """Take one choice, or say why not and change nothing."""
+    def choose(self, seat: Seat, code: str, *, clock: bool = False) -> Refusal | None:
+        """Take one choice, or say why not and change nothing. With `clock` it was the clock that answered."""
         if code == UNDO:
             return self.undo(seat)
         choice = self.game.parse(code)
         if choice is not None and choice in legal(self.state, seat):
-            self.take(seat, choice)
+            self.take(seat, choice, clock=clock)
             return None
         if choice is None:
             return refusal("refused-unknown", code=code[:40])
         return self.why_not(seat, code) or refusal("refused-not-now", code=code)
 
-    def take(self, seat: Seat, choice: Choice) -> None:
+    def take(self, seat: Seat, choice: Choice, *, clock: bool = False) -> None:
         """Take a choice that is known to be legal."""
         state, asked = self.state, self.state.asked
+        label = self.game.label(state, seat, choice) if clock else None
         tip = self.game.tip(state, seat)
         is_open = choice < ASIDE and not state.stack[-1].secret(state)
         state.events, state.barrier = [], 0
@@ -163,7 +177,7 @@ class Match(Generic[S, V]):
         moment = Moment(Entry(seat, self.game.code(choice)), choice, asked, state.asked)
         moment.events, state.events = state.events, None
         moment.barrier, moment.open = state.barrier, is_open
-        moment.tip = tip.id if tip else ""
+        moment.tip, moment.clock = tip.id if tip else "", label
         self.keep(moment)
 
     def keep(self, moment: Moment) -> None:

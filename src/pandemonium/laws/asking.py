@@ -9,6 +9,7 @@ from pandemonium.engine.driver import legal, settle
 from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
+from pandemonium.engine.state import ASIDE
 from pandemonium.laws.drawn import for_all, matches, setups
 from pandemonium.laws.plays import AnyGame, AnyMatch, mixed_setups, step
 
@@ -37,6 +38,17 @@ def law_1_a_decision_lists_what_is_legal_by_codes_that_come_back(game: AnyGame, 
             assert len(set(choices)) == len(choices)
             assert set(choices) <= set(game.choices())
             assert decision.waiting == (seat in match.waiting)
+
+
+def law_1_what_the_clock_answers_for_a_seat_is_offered_to_it(game: AnyGame, seats: int, examples: int) -> None:
+    @for_all(examples, matches(game, seats))
+    def holds(match: AnyMatch) -> None:
+        before = dump(match.state)
+        for seat in match.waiting:
+            choice = game.default(match.state, seat)
+            assert choice is None or choice < ASIDE, "an aside answers nothing"
+            assert choice is None or choice in legal(match.state, seat)
+        assert dump(match.state) == before
 
 
 def law_2_a_refused_choice_changes_nothing_and_gives_a_reason(game: AnyGame, seats: int, examples: int) -> None:

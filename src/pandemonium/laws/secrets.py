@@ -24,6 +24,17 @@ def law_5_view_and_decision_are_the_same_in_every_world_the_seat_believes_in(
                 assert world.waiting == match.waiting
 
 
+def law_5_what_the_clock_answers_for_a_seat_is_the_same_in_every_world(
+    game: AnyGame, seats: int, examples: int
+) -> None:
+    @for_all(examples, matches(game, seats))
+    def holds(match: AnyMatch) -> None:
+        for seat in match.waiting:
+            for seed in WORLDS:
+                world = in_another_world(match, seat, seed)
+                assert game.default(world.state, seat) == game.default(match.state, seat)
+
+
 def law_5_the_answers_to_why_not_are_the_same_in_every_world(game: AnyGame, seats: int, examples: int) -> None:
     @for_all(examples, matches(game, seats))
     def holds(match: AnyMatch) -> None:

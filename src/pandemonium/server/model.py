@@ -161,7 +161,7 @@ class TableModel(Struct, frozen=True):
     pact: Pact = field(default_factory=Pact)
     public: bool = False
     watchers: int = 0  # how many watch now
-    deadline: str = ""  # when a bot answers for whoever has not; empty where there is no limit
+    deadline: str = ""  # when the clock answers for whoever has not; empty where there is no limit
     ended: str = ""  # how, where not by the rules: by `agreement`, without a winner
     enders: list[int] = []  # seats that want the game to end
     rematch: RematchModel | None = None

@@ -84,8 +84,9 @@ def take_for_bots(play: Play, thoughts: list[Thought]) -> Refusal | None:
 
 def take_thought(play: Play, thought: Thought) -> Refusal | None:
     """A bot's answers one after another. What it got wrong it will think of again, with the rest."""
+    clock = play.out_of_time(thought.seat)
     for at, code in enumerate(thought.codes):
-        refused = play.on.choose(thought.seat, code)
+        refused = play.on.choose(thought.seat, code, clock=clock)
         if refused is not None:
             return refused if at == 0 else None
     return None

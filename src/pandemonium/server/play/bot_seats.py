@@ -74,10 +74,14 @@ class BotSeats:
         return True
 
     def think(self, play: Play, seat: Seat) -> Coroutine[Any, Any, Thought]:
-        """Begin to think for a seat, from the match as it is now; in a lesson its choice is written."""
+        """Begin to think for a seat, from the match as it is now; in a lesson its choice is written, and a person who
+        is out of time answers as the game says, if it says anything."""
         since, lesson = play.on.asked_since(seat), lesson_at(play)
         if lesson is not None:
             return written(seat, since, lesson.reply(play.on, seat))
+        default = play.game.default(play.on.state, seat) if play.out_of_time(seat) else None
+        if default is not None:
+            return written(seat, since, play.game.code(default))
         thinking = self.tables.thinkers.begin(play.on, seat, play.level(seat))
 
         async def thought() -> Thought:

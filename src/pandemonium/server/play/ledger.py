@@ -130,6 +130,7 @@ def entry_rows(play: Play, before: int, guest: str | None, key: str) -> list[dic
             "code": moment.entry.code,
             "guest": guest,
             "key": key or None if number == before + 1 else None,
+            "clock": moment.clock is not None,
             "at": at,
         }
         for number, moment in enumerate(play.on.history[before:], before + 1)

@@ -109,9 +109,13 @@ class Play:
         return AWAY[self.pact.tempo]
 
     def bots_asked(self) -> list[int]:
-        """The seats a bot answers for: its own, and those of people whose time is up."""
+        """The seats that are answered for: those of bots, and those of people whose time is up."""
         late = is_late(self.pact, self.updated)
         return [seat for seat in self.waiting() if late or self.chairs[seat].kind == "bot"]
+
+    def out_of_time(self, seat: int) -> bool:
+        """Whether the clock answers for a person in that seat."""
+        return self.chairs[seat].kind != "bot" and is_late(self.pact, self.updated)
 
     def level(self, seat: int) -> str:
         """Of the bot that answers for a seat."""

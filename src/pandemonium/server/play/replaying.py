@@ -76,7 +76,7 @@ def tell(match: Match[Any, Any], seat: Seat, language: str, names: list[str]) ->
             "replay-choice", player=names[actor], choice=words.say(game.label(again.state, actor, moment.choice))
         )
         known = len(story.told)
-        again.take(actor, moment.choice)
+        again.take(actor, moment.choice, clock=moment.clock is not None)
         story.extend()
         found = [line for line, _ in story.told[known:]] or [LogLine(0, named, actor)]
         chapter = drawing.chapter(Scene(again.view(seat), None, words, game=game, seat=seat))

@@ -116,7 +116,7 @@ def take_in(play: Play, news: News) -> None:
     play.creator, play.public, play.commitment = row.creator, row.public, row.commitment
     play.chairs, play.chairs_read = news.chairs, time()
     for entry in news.entries:
-        refused = play.on.choose(entry.seat, entry.code)
+        refused = play.on.choose(entry.seat, entry.code, clock=entry.clock)
         if refused is not None or entry.number != play.number:
             raise Unplayable(refusal("refused-damaged", number=entry.number))
         if entry.guest and entry.key:

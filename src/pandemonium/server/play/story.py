@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words
@@ -75,14 +76,24 @@ class Story:
 
     def take_in(self, scene: Scene[Any], moment: Moment) -> None:
         actor = moment.entry.seat
-        if actor == self.seat:
+        if actor == self.seat and moment.clock is None:
             self.own = self.number
         if moment.took_back is not None:
             self.rewritten = self.number
             line = LogLine(self.number, self.say(Phrase("log-undo", {"player": Player(actor)})), actor)
             self.told.append((line, moment))
+        if moment.clock is not None:
+            self.told.append((self.by_clock(actor, moment.clock), moment))
         heard = (event for event in moment.events if event.heard_by(self.seat))
         self.told += [(self.line(scene, event, self.number, actor), moment) for event in heard]
+
+    def by_clock(self, actor: Seat, label: Phrase) -> LogLine:
+        """That a person's time was up. What was chosen is told at their seat alone; others hear what came of it."""
+        mine = actor == self.seat
+        chosen = Phrase("log-clock-yours", {"choice": self.say(label)})
+        text = self.say(chosen if mine else Phrase("log-clock", {"player": Player(actor)}))
+        beat = Beat("light", at=f"seat {actor}", seat=actor, weight=ALONE)
+        return LogLine(self.number, text, actor, to_you=mine, beat=beat)
 
     def marked(self, line: LogLine, moment: Moment | None) -> LogLine:
         undone = moment is not None and moment.undone

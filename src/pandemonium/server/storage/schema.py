@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -118,6 +119,7 @@ entries = Table(
     Column("code", String(80), nullable=False),
     Column("guest", ForeignKey("guests.id"), nullable=True),  # none: a bot
     Column("key", String(64), nullable=True),
+    Column("clock", Boolean, nullable=False, server_default=false()),  # it answered for a person out of time
     Column("at", Float, nullable=False),
     Index("entries_by_key", "table_id", "guest", "key", unique=True),
 )

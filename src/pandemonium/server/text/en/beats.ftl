@@ -5,4 +5,6 @@ log-older = { $turns ->
     }
 log-back = Back to the table
 log-only-choice = Only choice: { $told }
+log-clock = { $player }: time is up, and the clock answers.
+log-clock-yours = Your time is up. The clock chose: { $choice }
 log-again = Show it again

@@ -104,7 +104,7 @@ tempo-live = live: two minutes
 tempo-relaxed = relaxed: an hour
 tempo-mail = by mail: three days
 limit = Time for each question
-limit-help = Shown to all. Who has not answered by then is answered for by a bot.
+limit-help = Shown to all. Then the clock answers for whoever has not: as the game says, or as a bot would.
 limit-none = no limit
 limit-time = { $unit ->
         [second] { $number ->

@@ -6,4 +6,6 @@ log-older = { $turns ->
     }
 log-back = Z powrotem do stołu
 log-only-choice = Jedyny możliwy wybór: { $told }
+log-clock = { $player }: czas minął i odpowiada zegar.
+log-clock-yours = Twój czas minął. Zegar wybrał: { $choice }
 log-again = Pokaż jeszcze raz

@@ -106,7 +106,7 @@ tempo-live = na żywo: dwie minuty
 tempo-relaxed = spokojnie: godzina
 tempo-mail = korespondencyjnie: trzy dni
 limit = Czas na każde pytanie
-limit-help = Widoczny dla wszystkich. Za osobę bez odpowiedzi odpowiada wtedy bot.
+limit-help = Widoczny dla wszystkich. Za osobę bez odpowiedzi odpowiada potem zegar: tak, jak każe gra, albo jak zagrałby bot.
 limit-none = bez ograniczenia
 limit-time = { $unit ->
         [second] { $number ->
