@@ -1,0 +1,149 @@
+"""The notebook of a seat: every chest it looked into, its own chests, and which schedules are left (DWD-6.2.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from pandemonium.games.deal.data.names import MARKS
+from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.figures import SEATS
+from pandemonium.games.deal.rules.state import Deal
+
+PRICE = CONTENT
+"""The places of a row of `state.deals` after the content: price, who took it, clean and marked pieces paid."""
+TAKEN = CONTENT + 1
+CLEAN = CONTENT + 2
+MARKED = CONTENT + 3
+
+
+class ChestSeen(Struct, frozen=True):
+    """A foreign chest. Of one that was taken already the payment is seen, not what lay in it (DWD-4.4.3)."""
+
+    round: int
+    distribution: int  # 1 or 2
+    mark: str
+    taken: bool  # before it came here
+    content: list[int]  # stocks, then indulgences; nothing where it was taken
+    rattles: bool  # jesters and nothing else
+    coins: int  # the price, or the payment: coins, or pieces
+    pieces: int
+    answer: str  # "" while it is open; taken, left
+    marked: int  # how many of the own pieces paid for it are marked
+
+
+class OwnChest(Struct, frozen=True):
+    """The own chest of a round, and what came back."""
+
+    round: int
+    content: list[int]
+    rattles: bool
+    coins: int
+    pieces: int
+    sold: bool
+    clean: int  # pieces that came back as payment
+    marked: int
+
+
+def receiver(state: Deal, round: int, distribution: int, chest: int) -> int:
+    """The mark of who gets the chest of this mark."""
+    return state.rules.schedules[state.schedule][(round - 1) * 2 * SEATS + (distribution - 1) * SEATS + chest]
+
+
+def chest_before(state: Deal, seat: int, round: int, distribution: int) -> int:
+    """The mark of the chest that stands before a seat."""
+    own = state.mark[seat]
+    return next(chest for chest in range(SEATS) if receiver(state, round, distribution, chest) == own)
+
+
+def looks(state: Deal, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Round, distribution and mark of every chest the seat has looked into."""
+    for round in range(1, len(state.deals) // SEATS + 1):
+        for distribution in (1, 2):
+            yield round, distribution, chest_before(state, seat, round, distribution)
+    for distribution in range(1, state.distribution + 1):
+        yield state.round, distribution, chest_before(state, seat, state.round, distribution)
+
+
+def notebook(state: Deal, seat: int) -> list[ChestSeen]:
+    return [chest_seen(state, seat, *look) for look in looks(state, seat)]
+
+
+def row_of(state: Deal, round: int, owner: int) -> tuple[int, ...]:
+    """A chest as it stands: a row of the past, or what lies in it now."""
+    at = (round - 1) * SEATS + owner
+    if at < len(state.deals):
+        return state.deals[at]
+    content = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
+    return (*content, state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner])
+
+
+def chest_seen(state: Deal, seat: int, round: int, distribution: int, mark: int) -> ChestSeen:
+    row = row_of(state, round, state.mark.index(mark))
+    taken = UNTAKEN < row[TAKEN] < distribution
+    answer = own_answer(state, seat, round, distribution, row)
+    pieces = row[CLEAN] + row[MARKED] if taken else max(0, row[PRICE] - SOULS)
+    return ChestSeen(
+        round=round,
+        distribution=distribution,
+        mark=MARKS[mark],
+        taken=taken,
+        content=[] if taken else list(row[:JESTERS]),
+        rattles=not taken and row[JESTERS] != 0,
+        coins=row[PRICE] if row[PRICE] < SOULS else 0,
+        pieces=pieces,
+        answer=answer,
+        marked=own_marked(state, seat, round, distribution, row) if answer == "taken" else 0,
+    )
+
+
+def own_answer(state: Deal, seat: int, round: int, distribution: int, row: tuple[int, ...]) -> str:
+    """What the seat has answered, also while others still think."""
+    if is_pending(state, round, distribution):
+        if (state.asked >> seat) & 1:
+            return ""
+        return "left" if state.reply[seat] == REJECTED else "taken"
+    return "taken" if row[TAKEN] == distribution else "left"
+
+
+def own_marked(state: Deal, seat: int, round: int, distribution: int, row: tuple[int, ...]) -> int:
+    return max(0, state.reply[seat]) if is_pending(state, round, distribution) else row[MARKED]
+
+
+def is_pending(state: Deal, round: int, distribution: int) -> bool:
+    """Whether some seats still look into this distribution's chests: nothing has moved yet."""
+    return round * SEATS > len(state.deals) and distribution == state.distribution
+
+
+def own_chests(state: Deal, seat: int) -> list[OwnChest]:
+    rounds = range(len(state.deals) // SEATS)
+    return [own_chest(round + 1, state.deals[round * SEATS + seat]) for round in rounds]
+
+
+def own_chest(round: int, row: tuple[int, ...]) -> OwnChest:
+    """Who took it, and in which distribution, the owner does not learn (DWD-1.7.6)."""
+    return OwnChest(
+        round=round,
+        content=list(row[:JESTERS]),
+        rattles=row[JESTERS] != 0,
+        coins=row[PRICE] if row[PRICE] < SOULS else 0,
+        pieces=max(0, row[PRICE] - SOULS),
+        sold=row[TAKEN] != UNTAKEN,
+        clean=row[CLEAN],
+        marked=row[MARKED],
+    )
+
+
+def schedules_left(state: Deal, seat: int) -> list[int]:
+    """Which of the 48 agree with every mark the seat has met (DWD-6.2.6)."""
+    own = state.mark[seat]
+    met = list(looks(state, seat))
+    return [
+        number
+        for number, route in enumerate(state.rules.schedules)
+        if all(
+            route[(round - 1) * 2 * SEATS + (distribution - 1) * SEATS + mark] == own
+            for round, distribution, mark in met
+        )
+    ]
