@@ -1,4 +1,4 @@
-"""Phase 3, the chests of others (DWD-1.7.3 to DWD-1.7.5): each sees two, one after the other, and takes or leaves them."""
+"""Phase 3, the chests of others (DWD-1.7.3 to DWD-1.7.5): each sees two in turn, and takes or leaves them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pandemonium.games.deal.rules.state import Deal
 
 
 class Chest(Ask):
-    """Take all for exactly the price, or leave it as it is; nobody haggles. Coins that are short are raised beside it."""
+    """Take all for exactly the price, or leave it as it is; nobody haggles. Coins that are short are raised beside."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Phase 3, the offers (DWD-1.7.1, DWD-1.7.2, DWD-1.7.6): what each puts into the own chest, and what comes back in it."""
+"""Phase 3, the offers (DWD-1.7.1, DWD-1.7.2, DWD-1.7.6): what each puts into the own chest, and what comes back."""
 
 from __future__ import annotations
 

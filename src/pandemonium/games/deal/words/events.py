@@ -120,4 +120,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("face-up", ("inquisitor",)),
     EventKind("wished", ("seat", "wanted", "avoided")),
     EventKind("ended"),
+    EventKind("closed-jesters", ("seat",)),
+    EventKind("chest-jesters", ("seat", "mark")),
 )

@@ -1,4 +1,4 @@
-"""Every question: its name in the messages `ask-` and `tip-`, in the order of `rules/question.py`; and what is asked."""
+"""Every question: its name in the messages `ask-` and `tip-`, in the order of `rules/question.py`."""
 
 from __future__ import annotations
 

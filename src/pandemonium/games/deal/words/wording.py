@@ -26,7 +26,6 @@ from pandemonium.games.deal.words.naming import (
     WISH_NAMES,
     price,
 )
-from pandemonium.games.deal.words.numbering import PRICES
 
 BASICS: Final = GOOD_NAMES[:3]
 LUXURIES: Final = GOOD_NAMES[3:]

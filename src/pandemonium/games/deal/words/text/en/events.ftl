@@ -221,6 +221,8 @@ event-guests-left = All guests go home.
 event-face-up = The { $inquisitor } turns up for the last inquisition.
 event-wished = You would like to be { $wanted }, and rather not { $avoided }.
 event-ended = The game is over.
+event-closed-jesters = You close your chest with jesters only.
+event-chest-jesters = { $mark-possessive } chest comes to you. It rattles, but holds no offer.
 
 # Phases
 phase-0 = Set-up

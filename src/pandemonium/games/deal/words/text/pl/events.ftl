@@ -252,6 +252,8 @@ event-guests-left = Wszyscy goście wracają do domu.
 event-face-up = { $inquisitor } odkrywa się na ostatnią inkwizycję.
 event-wished = Wolisz rolę: { $wanted }; wolisz uniknąć: { $avoided }.
 event-ended = Gra się skończyła.
+event-closed-jesters = Zamykasz skrzynię z samymi błaznami.
+event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, ale nie ma w niej oferty.
 
 # Fazy
 phase-0 = Przygotowanie
