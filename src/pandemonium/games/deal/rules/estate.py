@@ -1,0 +1,56 @@
+"""What a seat has at the end, as the final scoring looks at it: read from the state, or from a view at the end."""
+
+from __future__ import annotations
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.rules.fields import BEHIND_WALLS
+from pandemonium.games.deal.rules.figures import COURTIERS, STOCKS
+from pandemonium.games.deal.rules.harm import minors
+from pandemonium.games.deal.rules.roles import is_devil
+from pandemonium.games.deal.rules.state import Deal
+
+
+class Estate:
+    """One seat's belongings that are worth points, or cost some."""
+
+    __slots__ = (
+        "angel",
+        "banners",
+        "built",
+        "courtiers",
+        "debt",
+        "devil",
+        "indulgences",
+        "is_devil",
+        "marked",
+        "minors",
+        "stock",
+    )
+
+    is_devil: bool
+    built: tuple[int, ...]
+    stock: list[int]  # goods and coins
+    debt: int
+    banners: int  # major achievements, a mask
+    minors: int  # tiles on production spaces
+    angel: int  # wings
+    devil: int
+    indulgences: int
+    courtiers: int  # behind the walls
+    marked: int  # pieces of soul
+
+
+def estate(state: Deal, seat: Seat) -> Estate:
+    found = Estate()
+    found.is_devil = is_devil(state, seat)
+    found.built = state.built[seat]
+    found.stock = state.stock[seat * STOCKS : (seat + 1) * STOCKS]
+    found.debt = state.debt[seat]
+    found.banners = state.banners[seat]
+    found.minors = minors(state, seat)
+    found.angel = state.angel[seat]
+    found.devil = state.devil[seat]
+    found.indulgences = state.indulgences[seat]
+    found.courtiers = state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS].count(BEHIND_WALLS)
+    found.marked = state.marked[seat]
+    return found

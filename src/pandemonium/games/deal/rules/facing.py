@@ -1,0 +1,43 @@
+"""Who faces which inquisitors (DWD-1.14.14): places are A, B, C, the spaces 1 to 3, then a seat's own guests."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.bits import BIT
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.rules import event
+from pandemonium.games.deal.rules.figures import GUEST, ROUNDS, ROW, YELLOWS
+from pandemonium.games.deal.rules.state import Deal
+
+FIRST_RED: Final = YELLOWS
+FIRST_GUEST: Final = YELLOWS + ROW
+"""The place of the first guest; a choice names any guest by it, for they are all alike."""
+
+
+def faced(state: Deal, seat: Seat) -> int:
+    """The places whose inquisitors this seat must answer, a mask. B and C sleep until round 5."""
+    awake = YELLOWS if state.round == ROUNDS else 1
+    places = state.opened << FIRST_RED
+    for yellow in range(state.sent, awake):
+        places |= BIT[yellow]
+    return places | (((1 << state.guests[seat]) - 1) << FIRST_GUEST)
+
+
+def answered(state: Deal, seat: Seat) -> int:
+    """The places this seat has answered for, in whatever way."""
+    return state.soul_for[seat] | state.indulgence_for[seat] | state.walls_for[seat] | state.free_for[seat]
+
+
+def inquisitor_at(state: Deal, place: int) -> int:
+    if place < FIRST_RED:
+        return place
+    return state.row[place - FIRST_RED] if place < FIRST_GUEST else GUEST
+
+
+def open_inquisitor(state: Deal, space: int) -> None:
+    """Turn up the red inquisitor of a space from 1 to 3, unless he is open already."""
+    if not state.opened & BIT[space - 1]:
+        state.opened |= BIT[space - 1]
+        if state.events is not None:
+            state.tell(event.INQUISITOR_OPENED, (state.row[space - 1], space))
