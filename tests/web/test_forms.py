@@ -88,7 +88,7 @@ def test_advice_points_at_a_choice(visitor: Visitor, site: Site) -> None:
     submit(page, page.get_by_role("button", name="Hint"))
     assert page.locator(".advice button.choice.advised").count() == 1
     assert page.locator(".advice-reason").inner_text().strip()
-    assert page.locator(".advice-next .share").count() == 2
+    assert page.locator(".advice-next .behind").count() == 2
     page.reload()
     assert page.locator(".advice button.choice.advised").count() == 1, "it stays until another question is asked"
 

@@ -1,4 +1,4 @@
-"""Advice in the terminal: the choice, its reason, and the next best with their share."""
+"""Advice in the terminal: the choice, its reason, and the next best, each with how far it is behind."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def advice(match: Match[Any, Any], seat: Seat, words: Words) -> Iterator[Line]:
     said = words("play-advice", choice=named(match, seat, best, words), reason=words.say(found.reason))
     yield Line(said, style="green")
     for one in others:
-        choice = named(match, seat, one, words)
-        yield Line("  " + words("play-advice-next", choice=choice, share=words("advice-share", share=one.share)))
+        choice, behind = named(match, seat, one, words), words.say(one.behind) if one.behind else ""
+        yield Line("  " + words("play-advice-next", choice=choice, behind=behind))
 
 
 def named(match: Match[Any, Any], seat: Seat, one: Candidate, words: Words) -> str:

@@ -30,7 +30,7 @@ FOREVER = 1e9
 
 class Candidate(Struct, frozen=True):
     code: str
-    share: int  # of a hundred imagined games, those in which none of the others did better
+    behind: Phrase | None = None  # how much less it is worth than the best, which is what they are ordered by
 
 
 class Advice(Struct, frozen=True):
@@ -50,7 +50,6 @@ class Trial:
     def __init__(self, plan: Plan, worth: float) -> None:
         self.plan = plan
         self.worth = worth
-        self.best = 0.0  # worlds in which it was best, shared where several were
         self.wins = 0.0
         self.points = 0
         self.sources: Counter[str] = Counter()
@@ -68,14 +67,15 @@ def advise(game: Game[Any, Any], state: State, seat: Seat) -> Advice:
     """For a seat that has something to choose."""
     mind = mind_of(game, state, seat)
     if len(mind.choices) == 1:
-        return Advice((Candidate(game.code(mind.choices[0]), 100),), phrase("advice-only"))
+        return Advice((Candidate(game.code(mind.choices[0])),), phrase("advice-only"))
     search = searcher_for(game).search(mind, mind.chance())
     plans = differing(ranking(search.imagined, search.plans, search.trust, PLAYOUTS, FOREVER))
     if len(plans) == 1:
-        return Advice((Candidate(game.code(plans[0].choices[0]), 100),), phrase("advice-clear"))
-    trials = compared(game, seat, search, plans)
-    candidates = (Candidate(game.code(one.plan.choices[0]), round(100 * one.best / WORLDS)) for one in trials)
-    return Advice(tuple(candidates), reason(trials[0], trials[1], alone=state.seats == 1))
+        return Advice((Candidate(game.code(plans[0].choices[0])),), phrase("advice-clear"))
+    best, *others = compared(game, seat, search, plans)
+    alone = state.seats == 1
+    next_best = (Candidate(game.code(one.plan.choices[0]), behind(best, one, alone=alone)) for one in others)
+    return Advice((Candidate(game.code(best.plan.choices[0])), *next_best), reason(best, others[0], alone=alone))
 
 
 def differing(plans: list[Plan]) -> list[Plan]:
@@ -91,19 +91,29 @@ def compared(game: Game[Any, Any], seat: Seat, search: Search, plans: list[Plan]
     trials = [Trial(plan, search.trust * plan.worth) for plan in plans]
     for _ in range(WORLDS):
         world = search.imagined.world()
-        reached = []
         for trial in trials:
             state = search.imagined.end(world, trial.plan)
             trial.take_in(game, state, seat)
-            reached.append(search.imagined.worth(state))
-        for trial, worth in zip(trials, reached, strict=True):
-            trial.worth += worth
-            trial.best += 1 / reached.count(max(reached)) if worth == max(reached) else 0
+            trial.worth += search.imagined.worth(state)
     return sorted(trials, key=lambda trial: -trial.worth)
 
 
+def difference(best: Trial, other: Trial, *, alone: bool) -> int:
+    """What another is worth less on average: in hundredths of a win, alone in points."""
+    return round((best.worth - other.worth) / WORLDS * (1 if alone else 100))
+
+
+def behind(best: Trial, other: Trial, *, alone: bool) -> Phrase:
+    less = difference(best, other, alone=alone)
+    if not less:
+        return phrase("advice-level")
+    return phrase("advice-fewer", points=less) if alone else phrase("advice-less", win=less)
+
+
 def reason(best: Trial, next: Trial, *, alone: bool) -> Phrase:
-    """What tells the best from the next: points and where they come from, else games won, else nothing much."""
+    """What tells the best from the next: points and where they come from, else games won, else that it is better."""
+    if not difference(best, next, alone=alone):
+        return phrase("advice-even")
     more = round((best.points - next.points) / WORLDS)
     if more > 0:
         gained = {source: best.sources[source] - next.sources[source] for source in best.sources | next.sources}
@@ -112,4 +122,4 @@ def reason(best: Trial, next: Trial, *, alone: bool) -> Phrase:
     wins, others = (round(100 * one.wins / WORLDS) for one in (best, next))
     if wins > others and not alone:
         return phrase("advice-wins", wins=wins, others=others)
-    return phrase("advice-even")
+    return phrase("advice-better")

@@ -116,7 +116,7 @@ class GameShape(Struct, frozen=True):
 
 class AdvisedChoice(Struct, frozen=True):
     code: str
-    share: int  # of a hundred imagined games, those in which none of the others did better
+    behind: str  # how much less it is worth than the best, in words
 
 
 class AdviceShape(Struct, frozen=True):

@@ -114,8 +114,9 @@ class TableCalls(Controller):
         advice = await tables.advice(caller, id)
         if isinstance(advice, Refusal):
             raise Refused(advice, caller.preferences.language)
-        said = words(caller.preferences.language, (await state_of(tables, caller, id)).game).say(advice.reason)
-        return AdviceShape(advice.code, said, [AdvisedChoice(one.code, one.share) for one in advice.candidates])
+        text = words(caller.preferences.language, (await state_of(tables, caller, id)).game)
+        candidates = [AdvisedChoice(one.code, text.say(one.behind) if one.behind else "") for one in advice.candidates]
+        return AdviceShape(advice.code, text.say(advice.reason), candidates)
 
     @post("/tables/{id:str}/chat", status_code=200, operation_id="say", responses=PROBLEMS)
     async def say(self, id: FromPath[str], data: JSONBody[ChatText], caller: Caller, tables: TheTables) -> TableState:

@@ -139,7 +139,8 @@ def advice(model: TableModel, scene: Scene[Any]) -> Node:
         span(".advice-reason")[scene.words.say(model.advice.reason)],
         [
             span(".advice-next")[
-                choice_button(scene, offers[one.code]), span(".share")[scene.words("advice-share", share=one.share)]
+                choice_button(scene, offers[one.code]),
+                span(".behind")[scene.words.say(one.behind)] if one.behind else None,
             ]
             for one in others
         ],

@@ -41,7 +41,7 @@ def coached(play: Play) -> Advice | None:
     marks = lesson.marks(play.on) if lesson else ()
     if lesson is None or not marks:
         return None
-    advice = Advice((Candidate(lesson.accepted(play.on)[0], 100),), marks[-1].says)
+    advice = Advice((Candidate(lesson.accepted(play.on)[0]),), marks[-1].says)
     play.remembered["advice", lesson.seat] = play.on.asked_since(lesson.seat), advice
     return advice
 

@@ -1,4 +1,4 @@
-# Dlaczego ten wybór i jak często jest najlepszy
+# Dlaczego ten wybór i o ile gorsze są inne
 advice-only = To jedyny wybór.
 advice-clear = Nic innego nie warto tu porównywać.
 advice-points = Średnio { $points ->
@@ -8,4 +8,11 @@ advice-points = Średnio { $points ->
     } ponad następny wybór, głównie: { $source }.
 advice-wins = Wygrywa { $wins } na 100 wyobrażonych gier, następny wybór { $others }.
 advice-even = Mniej więcej tak dobry jak następny.
-advice-share = najlepszy w { $share } %
+advice-better = Wypada lepiej niż następny wybór.
+advice-level = prawie równie dobry
+advice-less = wart o { $win } % wygranej mniej
+advice-fewer = { $points ->
+        [one] o 1 punkt mniej
+        [few] o { $points } punkty mniej
+       *[many] o { $points } punktów mniej
+    }
