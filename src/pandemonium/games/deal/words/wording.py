@@ -10,8 +10,9 @@ from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.fields import SOULS
-from pandemonium.games.deal.rules.figures import GUEST, ROW, SEATS, YELLOWS
+from pandemonium.games.deal.rules.figures import COURTIERS, GUEST, ROW, SEATS, YELLOWS
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
+from pandemonium.games.deal.rules.recruit import WAGES
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import wing_price
 from pandemonium.games.deal.words.naming import (
@@ -58,7 +59,8 @@ class Labels:
         return phrase("choice-event", card=CARD_NAMES[card], half="right" if half else "left")
 
     def recruit(self, courtier: int) -> Phrase:
-        return phrase("choice-recruit-one", courtier=COURTIER_NAMES[courtier])
+        wage = WAGES[self.state.courtiers[self.seat * COURTIERS + courtier]]
+        return phrase("choice-recruit-one", courtier=COURTIER_NAMES[courtier], coins=wage)
 
     def claim(self, number: int) -> Phrase:
         tile, mask = divmod(number, 16)

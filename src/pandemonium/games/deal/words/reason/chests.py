@@ -11,7 +11,7 @@ from pandemonium.games.deal.words.reason.case import Case
 from pandemonium.games.deal.words.wording import price_at
 
 
-def why_no_put(case: Case, stock: int) -> Refusal:
+def why_no_put(_: Case, stock: int) -> Refusal:
     return refusal("why-no-stock", "DWD-1.7.1", good=GOOD_NAMES[stock])
 
 

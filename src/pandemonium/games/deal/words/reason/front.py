@@ -30,13 +30,18 @@ def why_not(numbering: Numbering, state: Deal, seat: Seat, target: str) -> Refus
 
 Reason: TypeAlias = Callable[[Case, int], Refusal]
 
+
+def simply(message: str, rule: str) -> Reason:
+    return lambda _case, _number: refusal(message, rule)
+
+
 REASONS: Final[dict[str, Reason]] = {
     "keep": cards.why_no_keep,
     "pass": cards.why_no_pass,
-    "hand-over": lambda case, _: refusal("why-two-first", "DWD-1.6.2"),
+    "hand-over": simply("why-two-first", "DWD-1.6.2"),
     "put": chests.why_no_put,
     "put-indulgence": chests.why_no_indulgence,
-    "close-empty": lambda case, _: refusal("why-chest-filled", "DWD-6.1.1"),
+    "close-empty": simply("why-chest-filled", "DWD-6.1.1"),
     "close-jesters": chests.why_no_jesters,
     "close-at": chests.why_no_price,
     "accept": chests.why_no_deal,
@@ -46,17 +51,17 @@ REASONS: Final[dict[str, Reason]] = {
     "drop": plans.why_no_drop,
     "event": plans.why_no_event,
     "recruit": plans.why_no_recruit,
-    "ready": lambda case, _: refusal("why-drop-first", "DWD-1.8.1"),
+    "ready": simply("why-drop-first", "DWD-1.8.1"),
     "pay": plans.why_no_payment,
     "pay-with": plans.why_no_payment,
     "recruit-one": plans.why_no_courtier,
-    "cannot-pay": lambda case, _: refusal("why-payable", "DWD-1.9.17"),
+    "cannot-pay": simply("why-payable", "DWD-1.9.17"),
     "accuse": church.why_no_accusation,
-    "prove": lambda case, _: refusal("why-no-proof", "DWD-1.13.3"),
+    "prove": simply("why-no-proof", "DWD-1.13.3"),
     "put-soul": church.why_no_piece,
     "bribe": church.why_no_bribe,
     "guess": church.why_no_guess,
-    "close": lambda case, _: refusal("why-marked-first", "DWD-1.14.2"),
+    "close": simply("why-marked-first", "DWD-1.14.2"),
     "soul-for": church.why_no_answer,
     "indulgence-for": church.why_no_answer,
     "walls-for": church.why_no_answer,

@@ -63,7 +63,7 @@ def why_no_use(case: Case, card: int) -> Refusal:
     return why_no_token(case) or refusal("why-planned", "DWD-6.1.8", building=name)
 
 
-def why_no_drop(case: Case, _: int) -> Refusal:
+def why_no_drop(_case: Case, _card: int) -> Refusal:
     return refusal("why-no-drop", "DWD-1.8.1")
 
 

@@ -8,9 +8,9 @@ choice-tuck = Wsuń pod Stajnię { $building-accusative }
 choice-destroy = Oddaj wandalowi { $building-accusative }
 choice-drop = Odłóż wydarzenie: { $card }
 choice-put = Włóż do skrzyni { $good-accusative }
-choice-put-indulgence = Włóż do skrzyni odpust
-choice-put-clean = Włóż do skrzyni czysty kawałek duszy
-choice-put-marked = Włóż do skrzyni naznaczony kawałek duszy
+choice-put-indulgence = Włóż do skrzyni żeton pobłażania
+choice-put-clean = Włóż do skrzyni czysty fragment duszy
+choice-put-marked = Włóż do skrzyni zbrukany fragment duszy
 choice-bribe = Dołóż do łapówki { $good-accusative }
 choice-close = Zamknij skrzynię
 choice-close-empty = Zamknij pustą skrzynię
@@ -18,8 +18,8 @@ choice-close-jesters = Zamknij skrzynię z samymi błaznami
 choice-close-at = Zamknij, cena: { $price }
 choice-accept = { $marked ->
         [0] Przyjmij ofertę
-        [one] Przyjmij, płacąc 1 naznaczonym kawałkiem
-       *[other] Przyjmij, płacąc { $marked } naznaczonymi kawałkami
+        [one] Przyjmij, płacąc 1 zbrukanym fragmentem
+       *[other] Przyjmij, płacąc { $marked } zbrukanymi fragmentami
     }
 choice-leave = Zostaw, jak jest
 choice-leave-action = Zrezygnuj z darmowej akcji
@@ -27,8 +27,8 @@ choice-event = { $half ->
         [left] { $card }: lewa połowa, od razu
        *[right] { $card }: prawa połowa, na końcu
     }
-choice-recruit = Zaplanuj rekrutację dworzanina
-choice-recruit-one = Zrekrutuj { $courtier-accusative } za { $coins } monety
+choice-recruit = Zaplanuj werbunek dworzanina
+choice-recruit-one = Zwerbuj { $courtier-accusative } za { $coins } monety
 choice-pay = Zapłać
 choice-pay-with = Zapłać, dając { $good-accusative }
 choice-free = Wykonaj darmową akcję
@@ -62,10 +62,10 @@ choice-claim = Zdobądź { $tile }, pomaga:{ $courtier-0 ->
 choice-accuse = Oskarż: { $suspect }
 choice-accuse-nobody = Nie oskarżaj nikogo
 choice-guess = { $suspect } to { $role }
-choice-soul = Pokaż kawałek duszy
-choice-soul-for = Pokaż kawałek duszy { $inquisitor-dative }
-choice-indulgence = Oddaj odpust
-choice-indulgence-for = Oddaj odpust { $inquisitor-dative }
+choice-soul = Pokaż fragment duszy
+choice-soul-for = Pokaż fragment duszy { $inquisitor-dative }
+choice-indulgence = Oddaj żeton pobłażania
+choice-indulgence-for = Oddaj żeton pobłażania { $inquisitor-dative }
 choice-walls = Zapłać za Mury miejskie
 choice-walls-for = Zapłać za Mury miejskie: zatrzymają { $inquisitor-accusative }
 choice-basilica = Udobruchaj go Bazyliką
@@ -83,14 +83,14 @@ choice-ready = Plan gotowy
 choice-cannot-pay = Nie da się zapłacić: pomiń, reputacja −1
 choice-enough = Wystarczy
 choice-no-more = Żadnych więcej osiągnięć
-choice-prove = Dowiedź niewinności: pokaż 3 kawałki
+choice-prove = Dowiedź niewinności: pokaż 3 fragmenty
 choice-confess = Przyznaj się
 choice-suffer = Ponieś karę
 choice-buy = Kup { $good-accusative } za { $coins ->
         [few] { $coins } monety
        *[many] { $coins } monet
     }
-choice-buy-wing = Kup anielskie skrzydło za { $coins ->
+choice-buy-wing = Kup żeton anielskich skrzydeł za { $coins ->
         [few] { $coins } monety
        *[many] { $coins } monet
     }
@@ -108,7 +108,7 @@ choice-repay = Spłać { $coins ->
         [few] { $coins } monety
        *[many] { $coins } monet
     }
-choice-ask = Poproś o { $good-accusative }
+choice-ask = Poproś o: { $good }
 
 # Ceny, połowy, życzenia
 price-2 = 2 monety
@@ -118,8 +118,8 @@ price-5 = 5 monet
 price-6 = 6 monet
 price-7 = 7 monet
 price-0 = nic
-price-souls-1 = kawałek duszy
-price-souls-2 = 2 kawałki duszy
+price-souls-1 = fragment duszy
+price-souls-2 = 2 fragmenty duszy
 event-half-none = żadna połowa
 event-half-left = lewa połowa
 event-half-right = prawa połowa

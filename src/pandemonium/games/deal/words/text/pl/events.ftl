@@ -63,19 +63,19 @@ spent = { $wood ->
     }
 pieces-clean = { $clean ->
         [0] { "" }
-        [one] {" "}+1 czysty kawałek duszy
-       *[few] {" "}+{ $clean } czyste kawałki duszy
-        [many] {" "}+{ $clean } czystych kawałków duszy
+        [one] {" "}+1 czysty fragment duszy
+       *[few] {" "}+{ $clean } czyste fragmenty duszy
+        [many] {" "}+{ $clean } czystych fragmentów duszy
     }{ $marked ->
         [0] { "" }
-        [one] {" "}+1 naznaczony kawałek
-       *[few] {" "}+{ $marked } naznaczone kawałki
+        [one] {" "}+1 zbrukany fragment
+       *[few] {" "}+{ $marked } zbrukane fragmenty
     }
 offered-indulgences = { $indulgences ->
         [0] { "" }
-        [one] {" "}+1 odpust
-        [few] {" "}+{ $indulgences } odpusty
-       *[many] {" "}+{ $indulgences } odpustów
+        [one] {" "}+1 żeton pobłażania
+        [few] {" "}+{ $indulgences } żetony pobłażania
+       *[many] {" "}+{ $indulgences } żetonów pobłażania
     }
 event-role-dealt = Twoja rola: { $mark }.
 event-side-dealt = { $seat } włada stroną { $side } planszy.
@@ -88,22 +88,22 @@ event-paid = { $seat } płaci:{ spent }.
 event-rose = Reputacja { $seat } rośnie o { $steps }, do { $space }.
 event-fell = Reputacja { $seat } spada o { $steps }, do { $space }.
 event-angel-taken = { $seat } bierze { $wings ->
-        [one] anielskie skrzydło
-        [few] { $wings } anielskie skrzydła
-       *[many] { $wings } anielskich skrzydeł
+        [one] żeton anielskich skrzydeł
+        [few] { $wings } żetony anielskich skrzydeł
+       *[many] { $wings } żetonów anielskich skrzydeł
     }.
 event-devil-taken = { $seat } bierze { $wings ->
-        [one] diabelskie skrzydło
-        [few] { $wings } diabelskie skrzydła
-       *[many] { $wings } diabelskich skrzydeł
+        [one] żeton diabelskich skrzydeł
+        [few] { $wings } żetony diabelskich skrzydeł
+       *[many] { $wings } żetonów diabelskich skrzydeł
     }.
 event-devil-returned = { $seat } oddaje { $wings ->
-        [one] diabelskie skrzydło
-        [few] { $wings } diabelskie skrzydła
-       *[many] { $wings } diabelskich skrzydeł
+        [one] żeton diabelskich skrzydeł
+        [few] { $wings } żetony diabelskich skrzydeł
+       *[many] { $wings } żetonów diabelskich skrzydeł
     }.
-event-indulgence-gained = Trzy anielskie skrzydła: { $seat } zyskuje odpust.
-event-guest-came = Trzy diabelskie skrzydła: { $seat } traci { $points } punkty, a na inkwizycję przybędzie gość.
+event-indulgence-gained = Trzy żetony anielskich skrzydeł: { $seat } zyskuje żeton pobłażania.
+event-guest-came = Trzy żetony diabelskich skrzydeł: { $seat } traci { $points } punkty, a na inkwizycję przybędzie gość.
 event-points-won = { $building } – { $seat } zyskuje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -128,7 +128,7 @@ event-repaid = { $seat } spłaca { $coins ->
         [few] { $coins } monety
        *[many] { $coins } monet
     }; dług wynosi { $debt }.
-event-asked-for = { $seat } prosi o { $good-accusative }.
+event-asked-for = { $seat } prosi o: { $good }.
 event-drew = Dobierasz: { $building }, { $second }, { $third }, { $fourth } i wydarzenie { $card }.
 event-kept = Zachowujesz { $building-accusative }.
 event-passed = Przekazujesz { $building-accusative }.
@@ -142,10 +142,10 @@ event-chest-bought = Bierzesz zawartość skrzyni { $mark-genitive } za { $price
 event-chest-left = Zostawiasz skrzynię { $mark-genitive }.
 event-came-back-sold = Twoja skrzynia wraca sprzedana za { $price }{ $clean ->
         [0] { "" }
-       *[other] , czyste kawałki: { $clean }
+       *[other] , czyste fragmenty: { $clean }
     }{ $marked ->
         [0] { "" }
-       *[other] , naznaczone kawałki: { $marked }
+       *[other] , zbrukane fragmenty: { $marked }
     }.
 event-came-back = Twoja skrzynia wraca niesprzedana:{ stocks }{ offered-indulgences }.
 event-planned-nothing = { $seat } niczego nie planuje.
@@ -153,7 +153,7 @@ event-planned-event = { $seat } planuje wydarzenie { $card }, { $half }.
 event-planned-use = { $seat } planuje akcję: { $building }.
 event-planned-build = { $seat } planuje budowę: { $building }.
 event-planned-act = { $seat } planuje akcję zaraz po budowie: { $building }.
-event-planned-recruit = { $seat } planuje rekrutację.
+event-planned-recruit = { $seat } planuje werbunek.
 event-event-left = { $seat } zagrywa lewą połowę: { $card }.
 event-event-right = { $seat } zagrywa prawą połowę: { $card }.
 event-event-failed = { $seat } nie może spełnić prawej połowy: { $card }.
@@ -162,8 +162,8 @@ event-used-free = { $seat } wykonuje za darmo akcję pod Stajnią: { $building }
 event-not-used = { $seat } nie może wykonać akcji: { $building }.
 event-built = { $seat } buduje: { $building }.
 event-not-built = { $seat } nie może zbudować: { $building }; wszyscy widzieli kartę.
-event-recruited = { $seat } rekrutuje { $courtier-accusative } za { $coins } monety.
-event-not-recruited = { $seat } nie może nikogo zrekrutować.
+event-recruited = { $seat } werbuje { $courtier-accusative } za { $coins } monety.
+event-not-recruited = { $seat } nie może nikogo zwerbować.
 event-courtier-taken = { $seat } bierze za darmo { $courtier-accusative }.
 event-courtier-given = { $seat } oddaje { $courtier-accusative }.
 event-grain-paid = { $seat } płaci 1 zboże za żeton.
@@ -180,16 +180,16 @@ event-debt-lowered = Dług { $seat } maleje o { $coins } bez zapłaty; wynosi { 
 event-stall-sold = { $seat } sprzedaje { $good-accusative } za { $coins } monety.
 event-grain-discarded = { $seat } odrzuca zboże: { $tokens }.
 event-interest = { $seat }: znacznik odsetek przesuwa się o { $steps }, dług rośnie o { $growth }.
-event-overflowed = { $seat } nie może być winien więcej niż 10: dług spada do 9 za diabelskie skrzydło.
+event-overflowed = { $seat } nie może być winien więcej niż 10: dług spada do 9 za żeton diabelskich skrzydeł.
 event-highest = { $seat } ma najwyższą reputację.
 event-lowest = { $seat } ma najniższą reputację.
 event-memory = Ludzie zapominają: reputacja { $seat } to teraz { $space }.
 event-voted = { $seat } oskarża: { $suspect }.
 event-abstained = { $seat } nie oskarża nikogo.
 event-interrogated = Przesłuchanie: { $seat }.
-event-proved = { $seat } dowodzi niewinności trzema kawałkami duszy.
+event-proved = { $seat } dowodzi niewinności trzema fragmentami duszy.
 event-confessed = { $seat } przyznaje się.
-event-wing-bought = { $seat } kupuje anielskie skrzydło za { $coins } monet.
+event-wing-bought = { $seat } kupuje żeton anielskich skrzydeł za { $coins } monet.
 event-ritual-mark = Otwiera się skrzynia { $mark-genitive }: { $coins ->
         [0] bez łapówki
         [one] łapówka 1 moneta
@@ -204,7 +204,7 @@ event-ritual-seat = { $seat } otwiera skrzynię { $mark-genitive }: { $coins ->
     }.
 event-guessed-mark = W skrzyni { $mark-genitive } leży typowanie: { $suspect } to { $role }.
 event-guessed-seat = { $seat } typuje: { $suspect } to { $role }.
-event-ritual-souls = W skrzyni diabła leżą kawałki duszy: { $pieces }, w tym naznaczone: { $marked }.
+event-ritual-souls = W skrzyni diabła leżą fragmenty duszy: { $pieces }, w tym zbrukane: { $marked }.
 event-bribes-lie = Na polach łapówek leży teraz { $coins ->
         [one] 1 moneta
         [few] { $coins } monety
@@ -226,17 +226,17 @@ event-soul-points = { $seat } jako diabeł zyskuje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
        *[many] { $points } punktów
-    } za kawałki duszy: { $pieces }.
+    } za fragmenty duszy: { $pieces }.
 event-guess-right = { $seat } trafia: { $suspect } to { $role }. +{ $points }
 event-guess-wrong = { $seat } myli się co do: { $suspect }; { $role } dostaje +{ $points }.
 event-showed = { $seat } pokazuje { $pieces ->
-        [0] zero kawałków duszy
-        [one] 1 kawałek duszy
-        [few] { $pieces } kawałki duszy
-       *[many] { $pieces } kawałków duszy
+        [0] zero fragmentów duszy
+        [one] 1 fragment duszy
+        [few] { $pieces } fragmenty duszy
+       *[many] { $pieces } fragmentów duszy
     }.
-event-answered-soul = { $seat }: kawałek duszy zadowala { $inquisitor-accusative }.
-event-answered-indulgence = { $seat }: odpust zadowala { $inquisitor-accusative }.
+event-answered-soul = { $seat }: fragment duszy zadowala { $inquisitor-accusative }.
+event-answered-indulgence = { $seat }: żeton pobłażania zadowala { $inquisitor-accusative }.
 event-answered-walls = { $seat }: Mury miejskie zatrzymują { $inquisitor-accusative } za { $coins } monety.
 event-answered-free = { $seat }: Bazylika udobruchuje { $inquisitor-accusative }.
 event-discarded = { $seat } odrzuca { $good-accusative }.
@@ -259,7 +259,7 @@ event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, 
 phase-0 = Przygotowanie
 phase-1 = Produkcja
 phase-2 = Karty
-phase-3 = Układy
+phase-3 = Pakty
 phase-4 = Akcje
 phase-5 = Odsetki
 phase-6 = Reputacja
