@@ -117,3 +117,5 @@ WISHED: Final = 109  # seat, wanted, avoided
 ENDED: Final = 110
 CLOSED_JESTERS: Final = 111  # seat
 CHEST_JESTERS: Final = 112  # seat, mark
+MAJOR_GAVE: Final = 113  # seat, tile, wood, stone, grain, marble, glass, coins
+EVENT_POINTS: Final = 114  # seat, points, card
