@@ -1,3 +1,3 @@
-"""Pandemonium: four infernal board games at one table."""
+"""Pandemonium: infernal board games at one table."""
 
 __version__ = "0.1.0"

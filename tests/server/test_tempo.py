@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from time import time
 
 import pytest
 from sqlalchemy import update
 
+from pandemonium.drawing.words import Words
 from pandemonium.engine.match import UNDO
-from pandemonium.server.model import Pact, SeatPlan, Tempo
+from pandemonium.server.model import Invitation, Pact, SeatPlan, Tempo
+from pandemonium.server.pages.invitation import kept
 from pandemonium.server.play.bot_seats import BotSeats
 from pandemonium.server.play.tables import Tables
 from pandemonium.server.play.tempo import AWAY
 from pandemonium.server.storage.schema import seats
 from pandemonium.server.storage.schema import tables as stored
+from pandemonium.server.words import words
 from tests.server.people import Two
 from tests.server.test_api import guest
 from tests.server.visiting import Http, post
@@ -112,6 +116,42 @@ async def test_the_form_opens_a_table_with_its_terms_and_the_seat_shows_them(htt
     assert 'class="clock"' in table
     assert "5 minutes" in table
     await post(http, "/new/crypt", {"seat-0": "me", "tempo": "hasty"}, 400)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "eyes"),
+    [
+        ({"watching": "yes", "public": "yes"}, "anybody, from the lobby"),
+        ({"watching": "yes"}, "whoever has the address"),
+        ({}, "only those who sit here"),
+    ],
+)
+async def test_those_who_gather_and_those_who_are_invited_see_the_terms(
+    http: Http, chosen: dict[str, str], eyes: str
+) -> None:
+    form = {"seat-0": "me", "seat-1": "open", "tempo": "relaxed", "limit": "300", **chosen}
+    room = await post(http, "/new/crypt", form)
+    [link] = set(re.findall(r"/join/[^\"/]+", room))
+    invitation = (await http.get(link)).text
+    for page in (room, invitation):
+        glance = " ".join(re.sub("<[^>]+>", " ", page).split())
+        for said in ("Tempo: relaxed: an hour", "Time for each question: 5 minutes", f"May watch: {eyes}"):
+            assert said in glance.replace(" :", ":")
+
+
+async def test_a_used_link_offers_to_watch_only_where_others_may(tables: Tables) -> None:
+    for watching in (True, False):
+        ada, bea, eve = [(await tables.new_guest(name))[0] for name in ("Ada", "Bea", "Eve")]
+        plans = [SeatPlan("person"), SeatPlan("open")]
+        id = await tables.create(ada, "crypt", {}, plans, public=False, pact=Pact(watching=watching))
+        assert isinstance(id, str)
+        model = await tables.table(ada, id, language="en")
+        assert model is not None
+        link = model.seats[1].link.rsplit("/", 1)[-1]
+        assert await tables.join(bea, link) == id
+        told = await tables.invitation(eve, link)
+        assert isinstance(told, Invitation)
+        assert (f"/table/{id}" in str(kept(Words(words("en", "crypt")), told))) == watching
 
 
 async def test_a_rematch_keeps_the_terms(tables: Tables) -> None:

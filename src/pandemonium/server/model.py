@@ -185,6 +185,8 @@ class Invitation(Struct, frozen=True):
     seat: int
     free: bool
     yours: bool  # the visitor sits at this table
+    pact: Pact
+    public: bool
 
 
 class Outcome(Struct, frozen=True):

@@ -9,6 +9,7 @@ from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
 from pandemonium.playing.rehearsal import lesson_of
 from pandemonium.server.model import Invitation
+from pandemonium.server.pages.pact import pact_said
 from pandemonium.server.pages.person import name_field
 from pandemonium.server.pages.seats import kind, seat_role
 from pandemonium.server.pages.shell import page
@@ -58,7 +59,9 @@ def kept(words: Words, invited: Invitation) -> Node:
     ways: dict[str, Node] = {
         "yours": table[icon("play"), words("invited-go")],
         "closed": None,
-        "taken": table[icon("eye"), words("lobby-replay" if invited.status == "over" else "lobby-watch")],
+        "taken": table[icon("eye"), words("lobby-replay" if invited.status == "over" else "lobby-watch")]
+        if invited.pact.watching
+        else None,
     }
     return fragment[
         h1[words(f"invited-{state}")],
@@ -76,6 +79,7 @@ def about(words: Words, invited: Invitation) -> Element:
     return div(".panel")[
         p[words("about")],
         at_a_glance(words, invited.game, len(invited.seats), invited.options),
+        pact_said(words, invited.pact, public=invited.public),
         ul(".tables")[
             (
                 li[

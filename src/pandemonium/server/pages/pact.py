@@ -43,12 +43,13 @@ def check(words: Words, name: str, on: bool) -> Element:
     ]
 
 
-def pact_said(words: Words, pact: Pact) -> Element:
-    """At a glance, for those who gather."""
+def pact_said(words: Words, pact: Pact, *, public: bool) -> Element:
+    """At a glance, for those who gather: how fast, and before whose eyes."""
+    eyes = "nobody" if not pact.watching else "anybody" if public else "address"
     return ul(".glance")[
         li[words("tempo"), ": ", words(f"tempo-{pact.tempo}")],
         li[words("limit"), ": ", limit_said(words, pact.limit)],
-        li[words("new-watching")] if pact.watching else None,
+        li[words("may-watch"), ": ", words(f"may-watch-{eyes}")],
     ]
 
 

@@ -86,7 +86,7 @@ def beside(model: TableModel, words: Words) -> Element:
     return section(".room-side", aria_labelledby="room-game")[
         h2("#room-game")[words("room-game")],
         at_a_glance(words, model.definition, len(model.seats), model.options),
-        pact_said(words, model.pact),
+        pact_said(words, model.pact, public=model.public),
         p[words("room-none-dealt")] if model.status == "waiting" else None,
     ]
 

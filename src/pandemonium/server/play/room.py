@@ -58,6 +58,8 @@ class Room:
                 seat=place.seat,
                 free=play.status == "waiting" and play.chairs[place.seat].free,
                 yours=play.seat_of(user.id) != SPECTATOR,
+                pact=play.pact,
+                public=play.public,
             )
 
     async def half(self, user: User, id: str, half: str) -> Refusal | None:

@@ -9,7 +9,7 @@ help-options-place = [OPTIONS]
 help-commands-place = COMMAND [ARGS]...
 
 # What each command does
-does-pandemonium = Four infernal board games at one table.
+does-pandemonium = Infernal board games at one table.
 does-serve =
     Serve the table in the browser.
 

@@ -9,7 +9,7 @@ help-options-place = [OPCJE]
 help-commands-place = POLECENIE [ARGUMENTY]...
 
 # Co robi każde polecenie
-does-pandemonium = Cztery piekielne gry planszowe przy jednym stole.
+does-pandemonium = Piekielne gry planszowe przy jednym stole.
 does-serve =
     Uruchom stół w przeglądarce.
 

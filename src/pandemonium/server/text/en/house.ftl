@@ -138,6 +138,10 @@ watchers = { $number ->
         [one] one person watches
        *[other] { $number } people watch
     }
+may-watch = May watch
+may-watch-anybody = anybody, from the lobby
+may-watch-address = whoever has the address
+may-watch-nobody = only those who sit here
 watching-no = Let nobody watch
 watching-yes = Let others watch
 public-no = Do not show in the lobby

@@ -145,6 +145,10 @@ watchers = { $number ->
         [few] oglądają { $number } osoby
        *[many] ogląda { $number } osób
     }
+may-watch = Oglądać mogą
+may-watch-anybody = wszyscy, z poczekalni
+may-watch-address = osoby, które mają adres
+may-watch-nobody = tylko osoby przy stole
 watching-no = Nikt nie może oglądać
 watching-yes = Inni mogą oglądać
 public-no = Nie pokazuj w poczekalni
