@@ -122,4 +122,6 @@ EVENTS: Final[tuple[EventKind, ...]] = (
     EventKind("ended"),
     EventKind("closed-jesters", ("seat",)),
     EventKind("chest-jesters", ("seat", "mark")),
+    EventKind("major-gave", ("seat", "major", "wood", "stone", "grain", "marble", "glass", "coins")),
+    EventKind("event-points", ("seat", "points", "card")),
 )

@@ -214,7 +214,7 @@ event-punished = The { $inquisitor } costs { $seat } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-bailiff-came = The Bailiff comes to { $seat }: the debt is { $debt }.
+event-bailiff-came = The Bailiff comes to { $seat }: the debt grows by { $debt }.
 event-destroyed = The Vandal destroys { $building } of { $seat }.
 event-spared = The { $inquisitor } finds nothing to punish at { $seat }’s.
 event-guests-left = All guests go home.
@@ -223,6 +223,11 @@ event-wished = You would like to be { $wanted }, and rather not { $avoided }.
 event-ended = The game is over.
 event-closed-jesters = You close your chest with jesters only.
 event-chest-jesters = { $mark-possessive } chest comes to you. It rattles, but holds no offer.
+event-major-gave = The { $major } gives { $seat }:{ stocks }.
+event-event-points = { $card } gives { $seat } { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 
 # Phases
 phase-0 = Set-up

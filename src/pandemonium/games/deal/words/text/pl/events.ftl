@@ -245,7 +245,7 @@ event-punished = { $inquisitor }: { $seat } traci { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-event-bailiff-came = Komornik przychodzi do: { $seat }; dług wynosi { $debt }.
+event-bailiff-came = Komornik przychodzi do: { $seat }; dług rośnie o { $debt }.
 event-destroyed = Wandal niszczy { $building-accusative } ({ $seat }).
 event-spared = { $inquisitor } nie ma za co ukarać: { $seat }.
 event-guests-left = Wszyscy goście wracają do domu.
@@ -254,6 +254,12 @@ event-wished = Wolisz rolę: { $wanted }; wolisz uniknąć: { $avoided }.
 event-ended = Gra się skończyła.
 event-closed-jesters = Zamykasz skrzynię z samymi błaznami.
 event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, ale nie ma w niej oferty.
+event-major-gave = Za { $major } – { $seat } dostaje:{ stocks }.
+event-event-points = { $card } – { $seat } zyskuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 
 # Fazy
 phase-0 = Przygotowanie
