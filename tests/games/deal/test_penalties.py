@@ -1,0 +1,369 @@
+"""What inquisitors do who are not satisfied."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.engine.driver import answers, legal
+from pandemonium.games.deal.data.names import BUILDINGS
+from pandemonium.games.deal.rules import event
+from pandemonium.games.deal.rules.choice import (
+    BASILICA,
+    BORROW,
+    BUY,
+    DESTROY,
+    DISCARD,
+    DISCARD_LUXURY,
+    ENOUGH,
+    INDULGENCE,
+    REPAY,
+    SELL,
+    SOUL,
+    SUFFER,
+    WALLS,
+)
+from pandemonium.games.deal.rules.fields import FROM_GUESTS, FROM_INQUISITORS, NOTHING, SOURCES, THROWN
+from pandemonium.games.deal.rules.figures import (
+    ASCETIC,
+    BAILIFF,
+    FUNDAMENTALIST,
+    GLASS,
+    GUEST,
+    MARBLE,
+    ORATOR,
+    PLEBEIAN,
+    PROFLIGATE,
+    SEATS,
+    TILES,
+    VANDAL,
+)
+from pandemonium.games.deal.rules.harm import harm
+from pandemonium.games.deal.rules.penalty import put_penalties
+from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, build, church, give, heard, held, put, say
+
+MARBLE_AWAY, GLASS_AWAY = DISCARD_LUXURY, DISCARD_LUXURY + 1
+
+
+def alone(inquisitor: int, seat: int = CELIA, round: int = 5) -> Deal:
+    """Only this seat faces only this red inquisitor, or a guest: all others have their answers."""
+    state = church(round)
+    state.sent = 3
+    if inquisitor == GUEST:
+        state.guests[seat] = 1
+    else:
+        state.row[0] = inquisitor
+        state.opened = 0b001
+        state.soul_for = [0 if other == seat else 0b1000 for other in range(SEATS)]
+    return state
+
+
+def yellow(inquisitor: int) -> Deal:
+    """Only Celia faces only this yellow inquisitor."""
+    state = church(round=5)
+    state.soul_for = [0b111] * SEATS
+    state.soul_for[CELIA] = 0b111 & ~(1 << inquisitor)
+    return state
+
+
+@pytest.mark.rule("DWD-1.18.18", "DWD-3.4.1", "DWD-3.4.2")
+def test_the_ascetic_takes_luxuries_one_at_a_time_and_two_of_them_satisfy_him() -> None:
+    state = yellow(ASCETIC)
+    give(state, CELIA, marble=1, glass=2)
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [MARBLE_AWAY, GLASS_AWAY, ENOUGH]
+    say(state, CELIA, MARBLE_AWAY)
+    assert answers(state, CELIA) == [GLASS_AWAY, ENOUGH]
+    say(state, CELIA, GLASS_AWAY)
+    assert not state.asked
+    assert held(state, CELIA) == {"glass": 1}
+    assert heard(state, event.DISCARDED) == [(CELIA, MARBLE), (CELIA, GLASS)]
+    assert state.score[CELIA] == 0
+
+
+@pytest.mark.rule("DWD-1.18.18", "DWD-3.4.2")
+@pytest.mark.parametrize(("given", "points"), [(0, 4), (1, 2)])
+def test_stopping_before_the_ascetic_costs_two_points_for_each_missing_token(given: int, points: int) -> None:
+    state = yellow(ASCETIC)
+    give(state, CELIA, glass=2)
+    put(state, put_penalties)
+    say(state, CELIA, *[GLASS_AWAY] * given, ENOUGH)
+    assert state.score[CELIA] == -points
+    assert state.tally[CELIA * SOURCES + FROM_INQUISITORS] == -points
+    assert heard(state, event.PUNISHED) == [(CELIA, ASCETIC, points)]
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_who_has_no_luxury_is_asked_by_ascetic_and_profligate_all_the_same() -> None:
+    state = yellow(ASCETIC)
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [ENOUGH]
+    state = alone(PROFLIGATE)
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [SUFFER]
+
+
+@pytest.mark.rule("DWD-R26", "DWD-1.4.3")
+def test_one_may_buy_what_the_ascetic_wants_and_repay_in_the_middle_of_the_penalties() -> None:
+    state = yellow(ASCETIC)
+    state.debt[CELIA] = 2
+    give(state, CELIA, coin=6)
+    put(state, put_penalties)
+    say(state, CELIA, BUY + GLASS, GLASS_AWAY, REPAY, ENOUGH)
+    assert state.debt[CELIA] == 1
+    assert state.score[CELIA] == -2
+
+
+@pytest.mark.rule("DWD-1.18.18", "DWD-3.4.1", "DWD-R29")
+def test_the_fundamentalist_counts_tiles_on_the_board_and_banners_not_what_was_thrown_away() -> None:
+    state = yellow(FUNDAMENTALIST)
+    state.tiles[CELIA * TILES : (CELIA + 1) * TILES] = [1, 3, THROWN, 0]
+    state.banners[CELIA] = 0b1010
+    put(state, put_penalties)
+    assert state.score[CELIA] == -4
+    assert heard(state, event.PUNISHED) == [(CELIA, FUNDAMENTALIST, 4)]
+
+
+@pytest.mark.rule("DWD-1.18.18", "DWD-3.4.1")
+@pytest.mark.parametrize(("buildings", "points"), [(0, 0), (1, 0), (2, 1), (5, 2)])
+def test_the_plebeian_takes_a_point_for_every_two_buildings(buildings: int, points: int) -> None:
+    state = yellow(PLEBEIAN)
+    state.built[CELIA] = tuple(range(buildings))
+    put(state, put_penalties)
+    assert state.score[CELIA] == -points
+    assert heard(state, event.SPARED) == ([] if points else [(CELIA, PLEBEIAN)])
+
+
+@pytest.mark.rule("DWD-1.18.18", "DWD-1.4.4", "DWD-R41")
+def test_a_guest_takes_four_points_from_his_host_alone_below_nought_if_need_be() -> None:
+    state = alone(GUEST)
+    state.score = [1, 1, 1, 1]
+    put(state, put_penalties)
+    assert state.score == [1, 1, -3, 1]
+
+
+@pytest.mark.rule("DWD-1.18.19", "DWD-3.4.1", "DWD-R30")
+@pytest.mark.parametrize(("others", "points"), [(2, 3), (3, 5), (4, 5)])
+def test_the_orator_takes_more_unless_reputation_is_above_all_others(others: int, points: int) -> None:
+    state = alone(ORATOR)
+    state.reputation = [0, others, 3, -2]
+    put(state, put_penalties)
+    assert state.score[CELIA] == -points
+
+
+@pytest.mark.rule("DWD-1.18.19", "DWD-3.4.1", "DWD-3.4.2")
+def test_the_profligate_takes_a_glass_and_a_marble_or_five_points() -> None:
+    for choice, goods, score in ((DISCARD, {}, 0), (SUFFER, {"glass": 1, "marble": 1}, -5)):
+        state = alone(PROFLIGATE)
+        give(state, CELIA, glass=1, marble=1)
+        put(state, put_penalties)
+        assert answers(state, CELIA) == [DISCARD, SUFFER]
+        say(state, CELIA, choice)
+        assert held(state, CELIA) == goods
+        assert state.score[CELIA] == score
+
+
+@pytest.mark.rule("DWD-1.18.19")
+def test_one_luxury_is_not_enough_for_the_profligate() -> None:
+    state = alone(PROFLIGATE)
+    give(state, CELIA, glass=2)
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [SUFFER]
+
+
+@pytest.mark.rule("DWD-1.18.19", "DWD-R54", "DWD-R28")
+def test_the_vandal_destroys_the_building_with_the_highest_printed_points() -> None:
+    state = alone(VANDAL)
+    fort, canal, cathedral = build(state, CELIA, "fort", "canal", "cathedral")
+    state.banners[CELIA] = 0b0001
+    state.councils[CELIA] = 1
+    put(state, put_penalties)
+    assert state.built[CELIA] == (fort, canal)
+    assert state.destroyed == [cathedral]
+    assert heard(state, event.DESTROYED) == [(CELIA, cathedral)]
+    assert (state.banners[CELIA], state.councils[CELIA]) == (0b0001, 1), "what was gained and what was paid stays"
+    assert harm(state, CELIA, PLEBEIAN) == 1
+
+
+@pytest.mark.rule("DWD-1.18.19")
+def test_of_equal_buildings_the_owner_chooses_which_the_vandal_gets() -> None:
+    state = alone(VANDAL)
+    palace, cathedral, fort = build(state, CELIA, "merchant-palace", "cathedral", "fort")
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [DESTROY + palace, DESTROY + cathedral]
+    say(state, CELIA, DESTROY + cathedral)
+    assert state.built[CELIA] == (palace, fort)
+
+
+@pytest.mark.rule("DWD-R28")
+def test_without_buildings_the_vandal_does_nothing() -> None:
+    state = alone(VANDAL)
+    put(state, put_penalties)
+    assert heard(state, event.SPARED) == [(CELIA, VANDAL)]
+    assert state.score[CELIA] == 0
+
+
+@pytest.mark.rule("DWD-R27")
+def test_a_stable_and_its_tucked_card_are_hit_each_by_its_own_points() -> None:
+    state = alone(VANDAL)
+    stable, workshop = build(state, CELIA, "stable", "printing-workshop")
+    state.tucked[CELIA] = workshop
+    put(state, put_penalties)
+    assert state.built[CELIA] == (stable,), "the tucked card is worth more"
+    assert state.tucked[CELIA] == NOTHING
+
+    state = alone(VANDAL)
+    stable, camp = build(state, CELIA, "stable", "logging-camp")
+    state.tucked[CELIA] = camp
+    put(state, put_penalties)
+    assert state.built[CELIA] == (camp,)
+    assert state.tucked[CELIA] == NOTHING, "without the Stable it is an ordinary building again"
+
+
+@pytest.mark.rule("DWD-1.18.19", "DWD-3.4.1")
+def test_the_bailiff_brings_six_points_of_debt_one_by_one_with_a_wing_at_each_overflow() -> None:
+    state = alone(BAILIFF)
+    state.debt[CELIA] = 3
+    put(state, put_penalties)
+    assert (state.debt[CELIA], state.devil[CELIA]) == (9, 0)
+    state = alone(BAILIFF)
+    state.debt[CELIA] = 7
+    put(state, put_penalties)
+    assert (state.debt[CELIA], state.devil[CELIA]) == (9, 2), "8, 9, 10, 9, 10, 9"
+    assert heard(state, event.BAILIFF_CAME) == [(CELIA, 6)]
+
+
+def late_guest(round: int = 5) -> Deal:
+    """The bailiff's debt calls a guest to Celia."""
+    state = alone(BAILIFF, round=round)
+    state.debt[CELIA] = 10
+    state.devil[CELIA] = 2
+    return state
+
+
+@pytest.mark.rule("DWD-R24", "DWD-1.18.19", "DWD-R25")
+def test_a_guest_born_from_the_bailiff_is_answered_at_once_after_the_last_of_the_six_points() -> None:
+    state = late_guest()
+    state.row[1] = VANDAL
+    state.opened = 0b011
+    state.soul_for = [0b11000 if seat != CELIA else 0 for seat in range(SEATS)]
+    (cathedral,) = build(state, CELIA, "cathedral")
+    put(state, put_penalties)
+    assert state.debt[CELIA] == 10
+    assert answers(state, CELIA) == [SOUL, SUFFER]
+    assert state.built[CELIA] == (cathedral,), "before the next penalty"
+    say(state, CELIA, SUFFER)
+    assert state.built[CELIA] == ()
+    assert state.tally[CELIA * SOURCES + FROM_GUESTS] == -2
+    assert state.tally[CELIA * SOURCES + FROM_INQUISITORS] == -4
+    assert heard(state, event.PUNISHED) == [(CELIA, GUEST, 4)]
+
+
+@pytest.mark.rule("DWD-R24")
+def test_the_late_guest_wants_a_piece_not_shown_yet() -> None:
+    state = late_guest()
+    state.soul_for[CELIA] = 0b10011  # three pieces shown already, to others than the bailiff
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [SUFFER]
+
+    state = late_guest(round=3)
+    state.soul_for[CELIA] = 0b10001
+    state.pieces_shown[CELIA * 2] = 2
+    put(state, put_penalties)
+    say(state, CELIA, SOUL)
+    assert state.pieces_shown[CELIA * 2] == 3
+    assert state.clean[CELIA] == 3
+    assert heard(state, event.ANSWERED_SOUL) == [(CELIA, GUEST)]
+
+
+@pytest.mark.rule("DWD-R24", "DWD-3.5.2")
+def test_the_late_guest_takes_an_indulgence_the_walls_coins_or_the_basilica_if_not_used_yet() -> None:
+    for choice in (INDULGENCE, WALLS, BASILICA):
+        state = late_guest()
+        state.clean[CELIA] = 0
+        state.indulgences[CELIA] = 1
+        give(state, CELIA, coin=4)
+        build(state, CELIA, "city-walls", "basilica")
+        put(state, put_penalties)
+        assert answers(state, CELIA) == [INDULGENCE, WALLS, BASILICA, SUFFER]
+        say(state, CELIA, choice)
+        assert state.indulgences[CELIA] == (0 if choice == INDULGENCE else 1)
+        assert held(state, CELIA) == ({} if choice == WALLS else {"coin": 4})
+        assert state.tally[CELIA * SOURCES + FROM_INQUISITORS] == 0
+    used = late_guest()
+    used.clean[CELIA] = 0
+    used.walls_for[CELIA], used.free_for[CELIA] = 1, 2
+    give(used, CELIA, coin=4)
+    build(used, CELIA, "city-walls", "basilica")
+    put(used, put_penalties)
+    assert answers(used, CELIA) == [SUFFER]
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_the_late_guest_asks_also_who_has_nothing_and_coins_for_the_walls_may_be_raised() -> None:
+    state = late_guest()
+    state.clean[CELIA] = 0
+    build(state, CELIA, "city-walls")
+    give(state, CELIA, glass=2)
+    put(state, put_penalties)
+    assert answers(state, CELIA) == [SUFFER]
+    say(state, CELIA, SELL + GLASS, SELL + GLASS, WALLS)
+    assert heard(state, event.ANSWERED_WALLS) == [(CELIA, GUEST, 4)]
+
+
+@pytest.mark.rule("DWD-R24")
+def test_penalties_come_in_the_order_a_b_c_1_2_3_guests_all_of_one_seat_then_the_next() -> None:
+    state = church(round=5)
+    state.row = [ORATOR, BAILIFF, VANDAL]
+    state.opened = 0b101
+    state.guests[BRUNO] = 1
+    state.tiles = [1] * (SEATS * TILES)
+    for seat in range(SEATS):
+        state.built[seat] = (2 * seat, 2 * seat + 1)
+    put(state, put_penalties)
+    for seat in range(SEATS):
+        assert state.asked == 1 << seat
+        say(state, seat, ENOUGH)
+        while state.asked == 1 << seat:
+            say(state, seat, answers(state, seat)[0])
+    assert [facts[:2] for facts in heard(state, event.PUNISHED)] == [
+        (seat, inquisitor)
+        for seat in range(SEATS)
+        for inquisitor in (ASCETIC, FUNDAMENTALIST, PLEBEIAN, ORATOR, *([GUEST] if seat == BRUNO else []))
+    ]
+    assert len(state.destroyed) == SEATS
+
+
+@pytest.mark.rule("DWD-6.1.4")
+def test_all_penalties_of_a_seat_are_one_question_for_borrowing_and_repaying() -> None:
+    state = church(round=5)
+    state.row[0] = PROFLIGATE
+    state.opened = 0b001
+    state.sent = 0
+    put(state, put_penalties)
+    say(state, ANNA, BORROW, ENOUGH)
+    assert REPAY not in legal(state, ANNA)
+    say(state, ANNA, SUFFER)
+    assert state.asked == 1 << BRUNO
+
+
+@pytest.mark.rule("DWD-6.1.2", "DWD-1.14.17")
+def test_who_has_answered_all_is_not_punished() -> None:
+    state = church(round=5)
+    state.soul_for = [0b111] * SEATS
+    put(state, put_penalties)
+    assert not state.asked
+    assert state.events == []
+
+
+@pytest.mark.rule("DWD-R40")
+def test_harm_is_what_a_seat_would_lose_as_things_stand() -> None:
+    state = church(round=5)
+    give(state, DAVID, glass=1)
+    build(state, DAVID, "cathedral", "fort")
+    state.banners[DAVID] = 0b0001
+    kinds = (ASCETIC, FUNDAMENTALIST, PLEBEIAN, BAILIFF, ORATOR, PROFLIGATE, VANDAL, GUEST)
+    cathedral = state.rules.buildings[BUILDINGS.index("cathedral")]
+    assert [harm(state, DAVID, kind) for kind in kinds] == [2, 1, 1, 3, 5, 5, cathedral.points, 4]
+    give(state, DAVID, marble=1)
+    assert [harm(state, DAVID, kind) for kind in (ASCETIC, PROFLIGATE)] == [0, 0]
