@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-import pandemonium.games.deal
 from pandemonium.engine.driver import choose, legal, settle
-from pandemonium.engine.pack import Pack
 from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.data.names import BUILDINGS
-from pandemonium.games.deal.data.pack import load_rules
-from pandemonium.games.deal.rules.figures import STOCKS, Rules
+from pandemonium.games.deal.rules.figures import STOCKS
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED
 from pandemonium.games.deal.rules.rounds import Rounds
 from pandemonium.games.deal.rules.setup import new_deal
 from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.box import RULES
 
 A, B, C, D = range(4)
 OPTIONS: Final = ("slips", "wishes", "indulgences", "bribes", "jesters", "first-game")
 EMPTY: Final = (0, 0, 0, 0, 0, 0)
 """Stocks: wood, stone, grain, marble, glass, coins."""
 RICH: Final = (3, 3, 3, 3, 3, 9)
-
-
-def box() -> Rules:
-    return load_rules(Pack(Path(pandemonium.games.deal.__file__).parent / "data"))
-
-
-RULES: Final = box()
 
 
 def new_game(seed: str = "a fixed seed", *options: str) -> Deal:

@@ -16,9 +16,9 @@ from pandemonium.games.deal.rules.figures import COIN, GLASS, GRAIN, MARBLE, ROU
 from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import (
     RICH,
-    RULES,
     A,
     B,
     C,

@@ -19,12 +19,13 @@ from pandemonium.games.deal.rules.figures import (
 from pandemonium.games.deal.rules.production import production_phase, upgraded, yielded
 from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
-from tests.games.deal.kingdoms import EMPTY, RULES, A, B, box, build, heard, position, stock
+from tests.games.deal.box import RULES, rules_of
+from tests.games.deal.kingdoms import EMPTY, A, B, build, heard, position, stock
 
 
 def made(spaces: list[int], *upgrades: int) -> tuple[int, ...]:
     """What these four spaces yield where those from 1 to 4 are upgraded."""
-    rules = box()
+    rules = rules_of()
     rules.wheel[0][0] = spaces
     return tuple(yielded(rules, 0, 1, [space in upgrades for space in range(1, SPACES + 1)]))
 

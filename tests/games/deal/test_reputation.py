@@ -12,7 +12,8 @@ from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.track import fall, forget, move, rise
 from pandemonium.games.deal.rules.wings import return_devil, take_angel, take_devil
-from tests.games.deal.kingdoms import EMPTY, RULES, A, B, C, D, build, heard, position, stock
+from tests.games.deal.box import RULES
+from tests.games.deal.kingdoms import EMPTY, A, B, C, D, build, heard, position, stock
 
 
 def markers(*spaces: int) -> Deal:

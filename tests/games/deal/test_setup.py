@@ -29,7 +29,8 @@ from pandemonium.games.deal.rules.figures import (
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK, prices
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
-from tests.games.deal.kingdoms import RULES, A, B, C, D, asked, heard, new_game, question, stock
+from tests.games.deal.box import RULES
+from tests.games.deal.kingdoms import A, B, C, D, asked, heard, new_game, question, stock
 
 M1, M2 = MORTAL, MORTAL + 1
 GAMES = [new_game(f"setup {number}") for number in range(60)]

@@ -1,4 +1,4 @@
-"""How a payment is made for a seat that does not answer (DWD-R6): its goods bought one by one, coins borrowed exactly."""
+"""How a payment is made for a seat that does not answer (DWD-R6): goods bought one by one, coins borrowed exactly."""
 
 from __future__ import annotations
 
