@@ -19,7 +19,7 @@ def features(view: DealView) -> list[int]:
     numbers += [int(inquisitor in board.row) for inquisitor in INQUISITORS] + [int(opened) for opened in board.opened]
     for turn in range(SEATS):
         seat = (max(view.seat, 0) + turn) % SEATS
-        numbers += kingdom_features(view.kingdoms[seat]) + [int(seat in board.asked)]
+        numbers += [*kingdom_features(view.kingdoms[seat]), int(seat in board.asked)]
     return numbers + mine_features(view.mine)
 
 
