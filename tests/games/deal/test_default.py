@@ -1,0 +1,415 @@
+"""DWD-R40 and DWD-R6: what is answered for a seat that does not answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.engine.chance import Chance, chance_from
+from pandemonium.engine.driver import answers, choose, legal
+from pandemonium.engine.seats import seats_of
+from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.choice import (
+    ACCUSE,
+    AVOID,
+    BORROW,
+    BUILD,
+    BUY,
+    CANNOT_PAY,
+    CLOSE,
+    CLOSE_AT,
+    CLOSE_EMPTY,
+    CONFESS,
+    DESTROY,
+    DISCARD,
+    DISCARD_LUXURY,
+    DONE,
+    DROP,
+    ENOUGH,
+    HAND_OVER,
+    INDULGENCE_FOR,
+    KEEP,
+    LEAVE,
+    NO_MORE,
+    PASS,
+    PAY,
+    PAY_WITH,
+    PROVE,
+    PUT,
+    PUT_MARKED,
+    READY,
+    RECRUIT_ONE,
+    SELL,
+    SOUL,
+    SOUL_FOR,
+    SUFFER,
+    TAKE,
+    WANT,
+)
+from pandemonium.games.deal.rules.default import default
+from pandemonium.games.deal.rules.fields import BEHIND_WALLS, NOTHING, USED
+from pandemonium.games.deal.rules.figures import (
+    BAILIFF,
+    COIN,
+    GLASS,
+    GRAIN,
+    MARBLE,
+    ORATOR,
+    PROFLIGATE,
+    STONE,
+    VANDAL,
+    WOOD,
+)
+from pandemonium.games.deal.rules.plan import NO_PLAN
+from pandemonium.games.deal.rules.rounds import ACCUSE as HUNT
+from pandemonium.games.deal.rules.rounds import INQUISITORS, OFFER, PENALTIES, PLAN, PREPARE, RESOLVE, RITUAL
+from pandemonium.games.deal.rules.rounds import KEEP as KEEP_STEP
+from pandemonium.games.deal.rules.routing import DEVIL
+from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.kingdoms import (
+    EMPTY,
+    RICH,
+    A,
+    B,
+    C,
+    D,
+    asked,
+    build,
+    card,
+    carry_on,
+    new_game,
+    offered,
+    play,
+    position,
+    question,
+    stock,
+)
+
+
+def by_default(state: Deal, seat: Seat, number: int = 1) -> list[Choice]:
+    """What is chosen for this seat, so many times one after the other."""
+    chosen = []
+    for _ in range(number):
+        choice = default(state, seat)
+        play(state, seat, choice)
+        chosen.append(choice)
+    return chosen
+
+
+def play_alone(state: Deal, chance: Chance, wild: int) -> Deal:
+    """To the end; of ten choices so many are taken at random, all others by default."""
+    while state.asked:
+        members = seats_of(state.asked)
+        seat = members[chance.below(len(members))]
+        choice = default(state, seat)
+        assert choice in answers(state, seat)
+        if chance.below(10) < wild:
+            options = legal(state, seat)
+            choice = options[chance.below(len(options))]
+        choose(state, seat, choice)
+    return state
+
+
+# --- whole games -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DWD-R40", "DWD-3.7.5")
+@pytest.mark.parametrize("seed", range(5))
+def test_four_absent_seats_end_with_10_points_each_and_the_devil_with_12_in_every_game(seed: int) -> None:
+    state = play_alone(new_game(f"absent {seed}"), chance_from(f"order {seed}"), 0)
+    assert state.score == [12 if mark == DEVIL else 10 for mark in state.mark]
+    assert state.built == [(), (), (), ()]
+    assert state.debt == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("DWD-R40", "DWD-R6")
+@pytest.mark.parametrize("wild", [2, 5, 9])
+def test_the_default_is_legal_wherever_a_game_comes_and_closes_every_question(wild: int) -> None:
+    options = ("slips", "wishes", "indulgences", "bribes", "jesters", "first-game")
+    for seed in range(8):
+        begun = new_game(f"wild {seed}", *[option for place, option in enumerate(options) if seed >> place % 3 & 1])
+        state = play_alone(begun, chance_from(f"wild {seed}"), wild)
+        assert min(state.stock) >= 0
+        assert (sum(state.clean), sum(state.marked)) == (6, 2)
+
+
+# --- deals, plans, hunts ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DWD-R40")
+def test_no_wish_is_made() -> None:
+    assert by_default(new_game("a fixed seed", "wishes"), A, 3) == [WANT + 3, AVOID + 3, DONE]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_the_first_card_is_kept_and_the_first_two_are_passed_in_printed_order() -> None:
+    state = carry_on(position(OFFER), KEEP_STEP, 2)
+    first = min(state.hands[B])
+    assert by_default(state, B, 2) == [KEEP + first, DONE]
+    for seat in (A, C, D):
+        by_default(state, seat, 2)
+    low, next_low = sorted(state.drawn[4 + B][:4])[:2]
+    assert by_default(state, B, 3) == [PASS + low, PASS + next_low, HAND_OVER]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_an_offer_is_closed_empty_and_every_chest_is_left() -> None:
+    state = position(OFFER)
+    assert by_default(state, A) == [CLOSE_EMPTY]
+    play(state, C, PUT + WOOD, CLOSE_AT)
+    by_default(state, B)
+    by_default(state, D)
+    for _ in ("first", "second"):
+        assert [by_default(state, seat) for seat in (A, B, C, D)] == [[LEAVE]] * 4
+
+
+@pytest.mark.rule("DWD-R40")
+@pytest.mark.parametrize(("seat", "dearest"), [(A, 7), (B, 6), (C, 5)])
+def test_what_already_lies_in_the_chest_is_not_given_away(seat: Seat, dearest: int) -> None:
+    state = play(position(OFFER), seat, PUT + WOOD)
+    assert by_default(state, seat) == [CLOSE_AT + dearest]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_the_older_event_is_dropped_and_nothing_is_planned() -> None:
+    state = position(OFFER)
+    state.event_hands[B] = (7, 2)
+    carry_on(state, PLAN, 2)
+    assert by_default(state, B, 2) == [DROP + 7, READY]
+    assert state.plan[B] == tuple(NO_PLAN)
+    assert by_default(state, A) == [READY]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_nobody_is_accused_and_who_can_proves() -> None:
+    state = position(HUNT, round=2)
+    assert by_default(state, B) == [ACCUSE + 4]
+    state = position(HUNT, round=2)
+    for seat, suspect in ((A, C), (B, C), (C, A), (D, A)):
+        play(state, seat, ACCUSE + suspect)
+    assert by_default(state, C) == [PROVE]
+    assert by_default(state, A) == [CONFESS]
+
+
+# --- the inquisition -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DWD-R40")
+def test_no_wing_no_bribe_and_no_guess() -> None:
+    state = position(PREPARE, round=5)
+    assert by_default(state, B) == [DONE]
+    state = position(RITUAL, round=5)
+    assert [by_default(state, seat) for seat in (A, B, C, D)] == [[CLOSE]] * 4
+
+
+@pytest.mark.rule("DWD-R40")
+def test_marked_pieces_go_into_the_ritual_of_round_3_as_they_must() -> None:
+    state = position(RITUAL, round=3)
+    state.clean[A], state.marked[A], state.marked[B] = 1, 2, 0
+    assert by_default(state, A, 3) == [PUT_MARKED, PUT_MARKED, CLOSE]
+    assert (state.ritual_clean[A], state.ritual_marked[A]) == (0, 2)
+
+
+def before_inquisitors(*row: int, own: tuple[int, ...] = EMPTY) -> Deal:
+    """Round 5, A to C and the three red inquisitors of this row are awake; C has these stocks."""
+    state = position(OFFER, stocks=(RICH, RICH, own, RICH))
+    state.row, state.opened = list(row), 0b111
+    return state
+
+
+@pytest.mark.rule("DWD-R40")
+def test_souls_and_then_indulgences_go_to_the_harshest_inquisitors() -> None:
+    state = before_inquisitors(BAILIFF, ORATOR, PROFLIGATE)
+    build(state, C, "cathedral", "basilica", "bank", "fort")
+    state.clean[C], state.indulgences[C], state.guests[C] = 3, 2, 1
+    carry_on(state, INQUISITORS, 5)
+    # the orator 5, the profligate 5, the ascetic 4, the guest 4, the bailiff 3, the plebeian 2, the fundamentalist 0
+    assert by_default(state, C, 3) == [SOUL_FOR + 4, SOUL_FOR + 5, SOUL_FOR + 0]
+    assert by_default(state, C, 3) == [INDULGENCE_FOR + 6, INDULGENCE_FOR + 3, DONE]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_goods_at_hand_make_ascetic_and_profligate_mild_and_the_vandal_costs_printed_points() -> None:
+    state = before_inquisitors(VANDAL, PROFLIGATE, BAILIFF, own=(0, 0, 0, 1, 1, 0))
+    build(state, C, "cathedral")
+    state.clean[C] = 2
+    carry_on(state, INQUISITORS, 5)
+    assert by_default(state, C, 3) == [SOUL_FOR + 3, SOUL_FOR + 5, DONE]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_cards_own_ways_stay_unused() -> None:
+    state = before_inquisitors(BAILIFF, ORATOR, PROFLIGATE, own=RICH)
+    build(state, C, "basilica", "city-walls")
+    state.clean[C] = 0
+    carry_on(state, INQUISITORS, 5)
+    assert by_default(state, C) == [DONE]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_goods_are_discarded_rather_than_points_lost() -> None:
+    state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR, own=(0, 0, 0, 2, 2, 0))
+    for seat in (A, B, D):
+        state.soul_for[seat] = 0b111111
+    carry_on(state, PENALTIES, 5)
+    assert by_default(state, C, 3) == [DISCARD_LUXURY, DISCARD_LUXURY, SUFFER]
+    state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR, own=(0, 0, 0, 2, 2, 0))
+    state.soul_for = [0b111111, 0b111111, 0b000001, 0b111111]
+    assert by_default(carry_on(state, PENALTIES, 5), C) == [DISCARD]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_who_has_no_luxury_stops_at_once() -> None:
+    state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR)
+    state.soul_for = [0b111111, 0b111111, 0, 0b111111]
+    assert by_default(carry_on(state, PENALTIES, 5), C, 2) == [ENOUGH, SUFFER]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_the_vandal_takes_the_first_in_printed_order() -> None:
+    state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
+    build(state, C, "cathedral", "merchant-palace")
+    state.soul_for = [0b111111, 0b111111, 0b110111, 0b111111]
+    assert by_default(carry_on(state, PENALTIES, 5), C) == [DESTROY + card("merchant-palace")]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_a_guest_of_the_bailiff_is_shown_a_piece() -> None:
+    state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
+    state.debt[C], state.devil[C] = 10, 2
+    state.soul_for = [0b111111, 0b111111, 0, 0b111111]
+    state.indulgence_for[C] = 0b101111
+    carry_on(state, PENALTIES, 5)
+    assert question(state, C) == questions.LATE_GUEST
+    assert by_default(state, C) == [SOUL]
+
+
+# --- payments --------------------------------------------------------------------------------------------------------
+
+
+def resolving(own: tuple[int, ...], plan: list[int], debt: int = 0, *built: str) -> Deal:
+    """A resolves this plan with these stocks; then B will recruit, so that nothing runs on, and C and D rest."""
+    state = position(OFFER, stocks=(own, RICH, RICH, RICH))
+    state.debt[A] = debt
+    state.hands[A] = tuple([number for number in plan[3:5] if number != NOTHING])
+    build(state, A, *built)
+    state.plan = [tuple(plan), (*NO_PLAN[:7], 1), tuple(NO_PLAN), tuple(NO_PLAN)]
+    return carry_on(state, RESOLVE, 1)
+
+
+def to_build(*names: str) -> list[int]:
+    plan = NO_PLAN[:]
+    for spot, name in enumerate(names):
+        plan[3 + spot] = card(name)
+    return plan
+
+
+@pytest.mark.rule("DWD-R6")
+def test_what_is_held_is_paid() -> None:
+    state = resolving((2, 1, 0, 0, 0, 0), to_build("wheat-farm"))
+    assert by_default(state, A) == [PAY]
+    assert state.built[A] == (card("wheat-farm"),)
+
+
+@pytest.mark.rule("DWD-R6")
+def test_missing_goods_are_bought_one_by_one_and_lacking_coins_borrowed_exactly() -> None:
+    """The Pilgrims' Inn costs a wood and a marble."""
+    state = resolving((0, 5, 0, 0, 0, 4), to_build("pilgrims-inn"))
+    assert by_default(state, A, 4) == [BUY + WOOD, BORROW + 3, BUY + MARBLE, PAY]
+    assert (state.debt[A], state.built[A]) == (4, (card("pilgrims-inn"),))
+    assert stock(state, A) == (0, 5, 0, 0, 0, 3), "three coins of the card, and nothing was sold"
+
+
+@pytest.mark.rule("DWD-R6")
+def test_at_debt_10_tokens_beyond_the_cost_are_sold_in_the_order_of_goods() -> None:
+    """The Graveyard costs two stones."""
+    state = resolving((1, 1, 1, 0, 1, 0), to_build("graveyard"), 10)
+    assert by_default(state, A, 5) == [SELL + WOOD, SELL + GRAIN, SELL + GLASS, BUY + STONE, PAY]
+    assert stock(state, A) == (0, 0, 0, 0, 0, 1)
+
+
+@pytest.mark.rule("DWD-R6")
+def test_the_lender_is_used_up_before_anything_is_sold() -> None:
+    state = resolving((2, 1, 0, 0, 0, 0), to_build("graveyard"), 9)
+    assert by_default(state, A, 5) == [BORROW, SELL + WOOD, SELL + WOOD, BUY + STONE, PAY]
+    assert state.debt[A] == 10
+
+
+@pytest.mark.rule("DWD-R6")
+def test_what_cannot_be_paid_is_skipped() -> None:
+    state = resolving((1, 1, 0, 0, 0, 0), to_build("graveyard"), 10)
+    assert by_default(state, A) == [CANNOT_PAY]
+    assert state.built[A] == ()
+
+
+@pytest.mark.rule("DWD-R6")
+def test_grain_due_for_tokens_is_not_sold() -> None:
+    """The third token is due a grain, which stays while the pair of stones is raised."""
+    plan = to_build("graveyard", "herb-garden")
+    plan[7] = 1
+    state = resolving((1, 2, 2, 0, 0, 0), plan, 10)
+    assert by_default(state, A) == [PAY]
+    assert by_default(state, A) == [PAY]
+    assert stock(state, A) == (0, 0, 1, 0, 0, 0)
+    assert by_default(state, A) == [CANNOT_PAY], "no coins for a courtier but those of the grain"
+    state = resolving((1, 2, 4, 0, 0, 0), plan, 10)
+    by_default(state, A, 2)
+    assert by_default(state, A, 4) == [SELL + GRAIN, SELL + GRAIN, RECRUIT_ONE, PAY]
+    assert stock(state, A)[GRAIN] == 0
+
+
+@pytest.mark.rule("DWD-R6", "DWD-R40")
+def test_the_first_way_that_can_be_gone_is_gone() -> None:
+    """The Alchemist's Cellar takes any basic token and gives a luxury."""
+    plan = NO_PLAN[:]
+    plan[1] = card("alchemists-cellar")
+    state = resolving((0, 2, 0, 0, 0, 3), plan, 0, "alchemists-cellar")
+    assert by_default(state, A, 2) == [BUY + WOOD, PAY_WITH + WOOD]
+    assert by_default(state, A) == [TAKE + MARBLE]
+    state = resolving((0, 1, 0, 0, 0, 1), plan, 10, "alchemists-cellar")
+    assert by_default(state, A) == [PAY_WITH + STONE]
+
+
+@pytest.mark.rule("DWD-R6", "DWD-R40")
+def test_the_first_courtier_that_can_be_paid_is_recruited() -> None:
+    plan = NO_PLAN[:]
+    plan[7] = 1
+    state = resolving((0, 0, 0, 0, 0, 2), plan, 10)
+    assert by_default(state, A) == [RECRUIT_ONE]
+    state = position(OFFER, stocks=((0, 0, 0, 0, 0, 2), RICH, RICH, RICH))
+    state.debt[A], state.courtiers[0] = 10, USED
+    state.plan = [tuple(plan), tuple(NO_PLAN), tuple(NO_PLAN), tuple(NO_PLAN)]
+    assert by_default(carry_on(state, RESOLVE, 1), A) == [RECRUIT_ONE + 1]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_no_claims_with_courtiers_no_free_action_and_nothing_sold() -> None:
+    state = position(OFFER)
+    build(state, A, "logging-camp", "stone-pit", "stable", "market-stalls")
+    state.tucked[A] = card("market-stalls")
+    state.courtiers[2] = BEHIND_WALLS
+    state.plan = [tuple(NO_PLAN)] * 4
+    carry_on(state, RESOLVE, 3)
+    assert question(state, A) == questions.FREE_ACTION
+    assert by_default(state, A) == [LEAVE]
+    while question(state, A) == questions.UPGRADE:
+        by_default(state, A)
+    assert question(state, A) == questions.CLAIM
+    assert by_default(state, A) == [NO_MORE]
+    plan = NO_PLAN[:]
+    plan[1] = card("market-stalls")
+    state = resolving(RICH, plan, 0, "market-stalls")
+    assert question(state, A) == questions.STALL
+    assert by_default(state, A) == [ENOUGH]
+
+
+@pytest.mark.rule("DWD-R40")
+def test_a_plan_that_was_begun_is_closed_as_it_is() -> None:
+    state = carry_on(position(OFFER), PLAN, 1)
+    first = state.hands[A][0]
+    play(state, A, BUILD + first)
+    assert by_default(state, A) == [READY]
+    assert state.plan[A][3] == first
+    assert asked(state) == [B, C, D]
+    assert offered(state, A, BUILD, 80) == []
+    assert stock(state, A)[COIN] == 9
