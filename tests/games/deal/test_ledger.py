@@ -1,0 +1,81 @@
+"""DWD-6.3.2 and DWD-6.3.3: the public ledger and the deals explain every stock."""
+
+from __future__ import annotations
+
+import pytest
+
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.seats import seats_of
+from pandemonium.games.deal.rules.chest import chest_before
+from pandemonium.games.deal.rules.fields import CONTENT, FLOW, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.figures import COIN, STOCKS
+from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK
+from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.box import RULES
+from tests.games.deal.kingdoms import new_game, stock
+
+PRICE = CONTENT
+TAKEN = CONTENT + 1
+CLEAN_PAID = CONTENT + 2
+MARKED_PAID = CONTENT + 3
+RITUAL_ROUND = 3
+
+
+def play_to_ritual(seed: str) -> Deal:
+    """Random play, pool acts too, until the chests of round 3 are back: its ritual moves stocks in secret as well."""
+    state, chance = new_game(seed), chance_from(seed)
+    while len(state.deals) < 4 * RITUAL_ROUND:
+        seats = seats_of(state.asked)
+        seat = seats[chance.below(len(seats))]
+        options = legal(state, seat)
+        choose(state, seat, options[chance.below(len(options))])
+    return state
+
+
+def reckoned(state: Deal, seat: int) -> tuple[int, ...]:
+    """Start goods, role chest, what everybody saw, and what the deals moved."""
+    own = [RULES.start_goods[state.side[seat]][good] + STOCK[state.mark[seat]][good] for good in range(STOCKS)]
+    rows = [row for row in state.ledger if row[-1] == seat] + [tuple(state.flow[seat * FLOW : (seat + 1) * FLOW])]
+    for good in range(STOCKS):
+        own[good] += sum(row[good] for row in rows)
+    for place, deal in enumerate(state.deals):
+        owner, buyer = place % 4, buyer_of(state, place)
+        sign = (seat == buyer) - (seat == owner)
+        if deal[TAKEN] != UNTAKEN:
+            for good in range(STOCKS):
+                own[good] += sign * deal[good]
+            own[COIN] -= sign * deal[PRICE] if deal[PRICE] < SOULS else 0
+    return tuple(own)
+
+
+def buyer_of(state: Deal, place: int) -> int:
+    """The seat that took this chest, by its round and distribution; -1 for nobody."""
+    then = state.copy()
+    then.round = place // 4 + 1
+    taken = state.deals[place][TAKEN]
+    return next((seat for seat in range(4) if taken and chest_before(then, seat, taken) == place % 4), -1)
+
+
+@pytest.mark.rule("DWD-6.3.2", "DWD-6.3.3", "DWD-6.2.1")
+@pytest.mark.parametrize("seed", range(12))
+def test_start_goods_role_chest_ledger_and_deals_explain_every_stock(seed: int) -> None:
+    state = play_to_ritual(f"ledger {seed}")
+    for seat in range(4):
+        assert stock(state, seat) == reckoned(state, seat)
+
+
+@pytest.mark.rule("DWD-6.3.3", "DWD-1.7.14")
+@pytest.mark.parametrize("seed", range(12))
+def test_the_deals_explain_where_every_piece_of_soul_is(seed: int) -> None:
+    state = play_to_ritual(f"ledger {seed}")
+    clean, marked = [CLEAN[mark] for mark in state.mark], [MARKED[mark] for mark in state.mark]
+    for place, deal in enumerate(state.deals):
+        if deal[TAKEN] != UNTAKEN:
+            owner, buyer = place % 4, buyer_of(state, place)
+            for pieces, paid in ((clean, deal[CLEAN_PAID]), (marked, deal[MARKED_PAID])):
+                pieces[owner] += paid
+                pieces[buyer] -= paid
+    assert (clean, marked) == (state.clean, state.marked)
+    mortals = [seat for seat in range(4) if state.mark[seat] > 1]
+    assert all(state.marked[seat] == 0 and state.clean[seat] <= 3 for seat in mortals)
