@@ -8,6 +8,8 @@ from pandemonium.engine.driver import choose, legal, settle
 from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.data.names import BUILDINGS
+from pandemonium.games.deal.rules.choice import CLOSE_AT, CLOSE_EMPTY, LEAVE
+from pandemonium.games.deal.rules.default import default
 from pandemonium.games.deal.rules.figures import STOCKS
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED
 from pandemonium.games.deal.rules.rounds import Rounds
@@ -20,6 +22,12 @@ OPTIONS: Final = ("slips", "wishes", "indulgences", "bribes", "jesters", "first-
 EMPTY: Final = (0, 0, 0, 0, 0, 0)
 """Stocks: wood, stone, grain, marble, glass, coins."""
 RICH: Final = (3, 3, 3, 3, 3, 9)
+
+
+COINS: Final = CLOSE_AT - 2
+"""Close a chest at so many coins, COINS + 4; then at a piece of soul, and at two."""
+ONE_PIECE: Final = CLOSE_AT + 6
+TWO_PIECES: Final = CLOSE_AT + 7
 
 
 def new_game(seed: str = "a fixed seed", *options: str) -> Deal:
@@ -57,6 +65,27 @@ def play(state: Deal, seat: Seat, *choices: Choice) -> Deal:
         assert choice in legal(state, seat), f"{choice} is not among {legal(state, seat)}"
         choose(state, seat, choice)
     return state
+
+
+def by_default(state: Deal, seat: Seat, number: int = 1) -> list[Choice]:
+    """What is chosen for this seat, so many times one after the other."""
+    chosen = []
+    for _ in range(number):
+        choice = default(state, seat)
+        play(state, seat, choice)
+        chosen.append(choice)
+    return chosen
+
+
+def close_empty(state: Deal, *seats: Seat) -> None:
+    for seat in seats:
+        play(state, seat, CLOSE_EMPTY)
+
+
+def everybody_leaves(state: Deal) -> None:
+    """The chest that each of the four has before it."""
+    for seat in (A, B, C, D):
+        play(state, seat, LEAVE)
 
 
 def offered(state: Deal, seat: Seat, first: Choice, number: int) -> list[int]:

@@ -10,7 +10,7 @@ from pandemonium.engine.driver import answers, legal
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.chest import chest_before
-from pandemonium.games.deal.rules.choice import ACCEPT, BORROW, CLOSE_AT, CLOSE_EMPTY, LEAVE, PUT, SELL
+from pandemonium.games.deal.rules.choice import ACCEPT, BORROW, CLOSE_EMPTY, LEAVE, PUT, SELL
 from pandemonium.games.deal.rules.fields import SOULS
 from pandemonium.games.deal.rules.figures import COIN, GLASS, GRAIN, MARBLE, ROUNDS, STONE, WOOD
 from pandemonium.games.deal.rules.rounds import OFFER
@@ -18,7 +18,10 @@ from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import (
+    COINS,
+    ONE_PIECE,
     RICH,
+    TWO_PIECES,
     A,
     B,
     C,
@@ -32,9 +35,6 @@ from tests.games.deal.kingdoms import (
     stock,
 )
 
-COINS = CLOSE_AT - 2
-ONE_PIECE = CLOSE_AT + 6
-TWO_PIECES = CLOSE_AT + 7
 M1, M2 = MORTAL, MORTAL + 1
 
 

@@ -15,38 +15,38 @@ from pandemonium.games.deal.rules.choice import (
     BUY,
     CLOSE_AT,
     CLOSE_EMPTY,
-    CLOSE_JESTERS,
     LEAVE,
     PRICES,
     PUT,
     PUT_CLEAN,
-    PUT_INDULGENCE,
     PUT_MARKED,
     REPAY,
     SELL,
 )
-from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, SOULS
+from pandemonium.games.deal.rules.fields import CONTENT, SOULS
 from pandemonium.games.deal.rules.figures import COIN, GLASS, GOODS, GRAIN, MARBLE, STOCKS, STONE, WOOD
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import prices
 from pandemonium.games.deal.rules.rounds import KEEP, OFFER
-from pandemonium.games.deal.rules.state import Deal
-from tests.games.deal.kingdoms import A, B, C, D, asked, carry_on, heard, offered, play, position, question, stock
-
-COINS = CLOSE_AT - 2
-"""Close at so many coins: COINS + 4."""
-ONE_PIECE = CLOSE_AT + 6
-TWO_PIECES = CLOSE_AT + 7
-
-
-def others_close_empty(state: Deal, *seats: int) -> None:
-    for seat in seats:
-        play(state, seat, CLOSE_EMPTY)
-
-
-def everybody_leaves(state: Deal) -> None:
-    for seat in (A, B, C, D):
-        play(state, seat, LEAVE)
+from tests.games.deal.kingdoms import (
+    COINS,
+    ONE_PIECE,
+    TWO_PIECES,
+    A,
+    B,
+    C,
+    D,
+    asked,
+    carry_on,
+    close_empty,
+    everybody_leaves,
+    heard,
+    offered,
+    play,
+    position,
+    question,
+    stock,
+)
 
 
 @pytest.mark.rule("DWD-1.7.1")
@@ -87,7 +87,7 @@ def test_what_lies_in_the_chest_is_out_of_reach_until_it_returns() -> None:
     play(state, C, PUT + WOOD, PUT + COIN, COINS + 2)
     assert stock(state, C) == (0, 0, 0, 0, 0, 2)
     play(state, B, PUT + WOOD, COINS + 3)
-    others_close_empty(state, A, D)
+    close_empty(state, A, D)
     play(state, A, LEAVE)
     play(state, D, LEAVE)
     play(state, B, LEAVE)
@@ -155,7 +155,7 @@ def test_coins_may_be_offered_for_a_soul_and_even_for_coins() -> None:
 @pytest.mark.rule("DWD-1.7.6", "DWD-1.7.14")
 def test_an_unsold_offer_comes_back_to_its_owner_who_alone_is_told() -> None:
     state = play(position(OFFER), C, PUT + WOOD, PUT + MARBLE, COINS + 7)
-    others_close_empty(state, A, B, D)
+    close_empty(state, A, B, D)
     everybody_leaves(state)
     everybody_leaves(state)
     assert stock(state, C) == (3, 3, 3, 3, 3, 9)
@@ -167,7 +167,7 @@ def test_an_unsold_offer_comes_back_to_its_owner_who_alone_is_told() -> None:
 @pytest.mark.parametrize("distribution", [1, 2])
 def test_the_owner_of_a_sold_chest_learns_the_payment_but_neither_who_bought_nor_when(distribution: int) -> None:
     state = play(position(OFFER), C, PUT + GRAIN, COINS + 3)
-    others_close_empty(state, A, B, D)
+    close_empty(state, A, B, D)
     buyer = (A, D)[distribution - 1]
     for now in (1, 2):
         for seat in (A, B, C, D):
@@ -181,7 +181,7 @@ def test_the_owner_of_a_sold_chest_learns_the_payment_but_neither_who_bought_nor
 def test_the_owner_learns_which_of_the_pieces_paid_are_marked() -> None:
     state = position(OFFER)
     play(state, A, PUT + GLASS, PUT + MARBLE, TWO_PIECES)
-    others_close_empty(state, B, C, D)
+    close_empty(state, B, C, D)
     everybody_leaves(state)
     state.clean[B] = 1
     play(state, B, ACCEPT + 1)
@@ -194,7 +194,7 @@ def test_the_owner_learns_which_of_the_pieces_paid_are_marked() -> None:
 @pytest.mark.rule("DWD-1.7.6")
 def test_the_deals_of_a_round_are_kept_and_the_chests_stand_empty_at_home() -> None:
     state = play(position(OFFER), C, PUT + GRAIN, COINS + 3)
-    others_close_empty(state, A, B, D)
+    close_empty(state, A, B, D)
     play(state, A, ACCEPT)
     for seat in (B, C, D):
         play(state, seat, LEAVE)
@@ -213,7 +213,7 @@ def test_requests_are_public_without_effect_once_for_each_kind_and_come_off_when
     assert offered(state, B, ASK, STOCKS) == [WOOD, STONE, GRAIN, MARBLE, COIN]
     assert offered(state, C, ASK, STOCKS) == [WOOD, STONE, GRAIN, MARBLE, GLASS, COIN]
     assert stock(state, B) == before
-    others_close_empty(state, A, B, C, D)
+    close_empty(state, A, B, C, D)
     assert state.requests[B]
     everybody_leaves(state)
     everybody_leaves(state)
@@ -235,7 +235,7 @@ def test_one_may_ask_for_goods_in_keep_pass_repay_and_offer() -> None:
 @pytest.mark.rule("DWD-6.1.9", "DWD-1.7.4")
 def test_nobody_asks_for_goods_while_a_chest_is_looked_into_but_the_pool_is_open() -> None:
     state = position(OFFER)
-    others_close_empty(state, A, B, C, D)
+    close_empty(state, A, B, C, D)
     assert question(state, B) == questions.FIRST_CHEST
     assert offered(state, B, ASK, STOCKS) == []
     assert offered(state, B, BUY, GOODS) == [WOOD, STONE, GRAIN, MARBLE, GLASS]
@@ -246,7 +246,7 @@ def test_nobody_repays_in_the_deals() -> None:
     state = position(OFFER)
     state.debt[B] = 5
     assert offered(state, B, REPAY, 10) == []
-    others_close_empty(state, A, B, C, D)
+    close_empty(state, A, B, C, D)
     assert offered(state, B, REPAY, 10) == []
     assert offered(state, B, BORROW, 10) == [0, 1, 2, 3, 4]
 
@@ -259,54 +259,3 @@ def test_a_seat_trades_before_its_first_token_lies_in_the_chest_and_not_after() 
     assert not [choice for choice in legal(state, C) if choice >= ASIDE]
     play(state, C, COINS + 2)
     assert legal(state, C) == []
-
-
-@pytest.mark.rule("DWD-1.16.2", "DWD-6.4.2", "DWD-R36")
-def test_indulgences_are_offered_like_goods_where_the_table_allows_it_and_never_pay_for_a_soul() -> None:
-    state = position(OFFER)
-    state.indulgences[A] = 1
-    assert PUT_INDULGENCE not in legal(state, A)
-    state = position(OFFER, "indulgences")
-    state.indulgences[A] = state.indulgences[B] = 1
-    play(state, A, PUT_INDULGENCE, ONE_PIECE)
-    assert state.indulgences[A] == 0
-    others_close_empty(state, B, C, D)
-    play(state, C, ACCEPT)
-    for seat in (A, B, D):
-        play(state, seat, LEAVE)
-    assert state.indulgences == [0, 1, 1, 0]
-    assert state.clean[C] == 2
-    everybody_leaves(state)
-    assert state.clean[A] == 1
-
-
-@pytest.mark.rule("DWD-1.16.2")
-def test_an_unsold_indulgence_comes_back_and_without_pieces_it_cannot_be_bought() -> None:
-    state = position(OFFER, "indulgences")
-    state.indulgences[A] = state.indulgences[C] = 1
-    state.clean[C] = 0
-    play(state, A, PUT_INDULGENCE, ONE_PIECE)
-    others_close_empty(state, B, C, D)
-    assert ACCEPT not in legal(state, C)
-    everybody_leaves(state)
-    everybody_leaves(state)
-    assert state.indulgences[A] == 1
-    assert heard(state, A, event.CAME_BACK) == [(A, 0, 0, 0, 0, 0, 0, 1)]
-
-
-@pytest.mark.rule("DWD-1.16.1", "DWD-6.4.2")
-def test_jesters_are_a_second_way_to_close_empty_for_every_role_where_the_table_plays_with_them() -> None:
-    assert CLOSE_JESTERS not in legal(position(OFFER), C)
-    state = position(OFFER, "jesters")
-    assert all(CLOSE_JESTERS in legal(state, seat) for seat in (A, B, C, D))
-    play(state, A, PUT + WOOD)
-    assert CLOSE_JESTERS not in legal(state, A)
-    play(state, A, ONE_PIECE)
-    play(state, C, CLOSE_JESTERS)
-    assert state.offer[C * CONTENT + JESTERS] == 1
-    others_close_empty(state, B, D)
-    assert heard(state, A, event.CHEST_JESTERS) == [(A, 2)]
-    assert legal(state, A)[0] == LEAVE
-    everybody_leaves(state)
-    everybody_leaves(state)
-    assert stock(state, C) == (3, 3, 3, 3, 3, 9)
