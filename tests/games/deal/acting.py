@@ -165,6 +165,7 @@ def acting(
     banners: str = "",
     courtiers: dict[str, str] | None = None,
     tiles: dict[str, int] | None = None,
+    goods: dict[str, int] | None = None,
     **stock: int,
 ) -> Acting:
     """Round 2, all chests are back. A quiet seat has every achievement already, and step 8 asks it for nothing."""
@@ -181,7 +182,7 @@ def acting(
         state.courtiers[COURTIERS.index(name)] = PLACES[place]
     for name, space in (tiles or {}).items():
         state.tiles[TILES.index(name)] = space
-    for name, number in stock.items():
+    for name, number in {**(goods or {}), **stock}.items():
         state.stock[STOCKS.index(name)] = number
     return Acting(state)
 

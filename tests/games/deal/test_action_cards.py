@@ -60,7 +60,7 @@ def test_the_parsonage_raises_reputation_in_every_production() -> None:
     assert table.reputation == 2
 
 
-@pytest.mark.rule("DWD-1.18.7", "DWD-1.18.16")
+@pytest.mark.rule("DWD-1.18.7")
 @pytest.mark.parametrize("card", ["3-5", "2-6"])
 def test_fort_and_town_council_gain_a_minor_tile_at_once(card: str) -> None:
     table = acting(hand=card, wood=1, stone=4, grain=1, marble=1, glass=1).plan(f"build {card}").play("pay")
@@ -71,9 +71,11 @@ def test_fort_and_town_council_gain_a_minor_tile_at_once(card: str) -> None:
 @pytest.mark.rule("DWD-R15", "DWD-6.1.7")
 def test_the_only_tile_left_is_gained_unasked_and_with_none_there_is_no_effect() -> None:
     goods = {"wood": 1, "stone": 4, "grain": 1, "marble": 1}
-    table = acting(hand="3-5", tiles={"rural": 1, "urban": THROWN, "church": 3}, **goods).plan("build 3-5").play("pay")
+    table = (
+        acting(hand="3-5", tiles={"rural": 1, "urban": THROWN, "church": 3}, goods=goods).plan("build 3-5").play("pay")
+    )
     assert table.codes() == ["upgrade 2", "upgrade 4"]
-    table = acting(hand="3-5", tiles={"rural": 1, "urban": THROWN, "church": 3, "mixed": 2}, **goods)
+    table = acting(hand="3-5", tiles={"rural": 1, "urban": THROWN, "church": 3, "mixed": 2}, goods=goods)
     table.plan("build 3-5").play("pay")
     assert (table.over, table.told("NO_EFFECT")) == (True, [cards("3-5")])
 
@@ -90,9 +92,9 @@ def test_vineyard_port_and_catacombs_count_cards_with_their_symbol(card: str, co
 @pytest.mark.rule("DWD-1.18.12", "DWD-3.5.2")
 def test_the_archbishops_residence_lowers_debt_without_coins_as_far_as_there_is_any() -> None:
     goods = {"wood": 2, "stone": 3, "marble": 1, "glass": 1, "coin": 4}
-    table = acting(hand="4-10", debt=7, **goods).plan("build 4-10").play("pay")
+    table = acting(hand="4-10", debt=7, goods=goods).plan("build 4-10").play("pay")
     assert (table.debt, table.coin) == (2, 4)
-    assert acting(hand="4-10", debt=3, **goods).plan("build 4-10").play("pay").debt == 0
+    assert acting(hand="4-10", debt=3, goods=goods).plan("build 4-10").play("pay").debt == 0
 
 
 @pytest.mark.rule("DWD-1.18.13", "DWD-R32")
@@ -189,11 +191,11 @@ def test_the_stalls_sell_up_to_three_basic_goods_one_at_a_time() -> None:
 @pytest.mark.rule("DWD-3.5.2", "DWD-6.1.6")
 def test_the_great_granary_turns_up_to_three_grain_into_points() -> None:
     goods = {"wood": 3, "stone": 1, "marble": 1}
-    table = acting(hand="5-2", grain=6, **goods).plan("build 5-2").play("pay")
+    table = acting(hand="5-2", grain=6, goods=goods).plan("build 5-2").play("pay")
     assert table.codes() == ["discard 0", "discard 1", "discard 2", "discard 3"]
     table.play("discard 2")
     assert (table.grain, table.score) == (3, 2)
-    none = acting(hand="5-2", grain=1, **goods).plan("build 5-2").play("pay")
+    none = acting(hand="5-2", grain=1, goods=goods).plan("build 5-2").play("pay")
     assert none.codes() == ["discard 0"]
     assert none.play("discard 0").score == 0
 
@@ -201,9 +203,9 @@ def test_the_great_granary_turns_up_to_three_grain_into_points() -> None:
 @pytest.mark.rule("DWD-1.10.7", "DWD-R35", "DWD-3.5.2")
 def test_a_named_courtier_is_taken_where_he_lies_and_is_no_effect_elsewhere() -> None:
     goods = {"wood": 2, "stone": 1, "grain": 1, "glass": 1}
-    table = acting(hand="2-12", courtiers={"church": "used"}, **goods).plan("build 2-12").play("pay")
+    table = acting(hand="2-12", courtiers={"church": "used"}, goods=goods).plan("build 2-12").play("pay")
     assert (table.over, table.courtier("church"), table.reputation) == (True, "walls", 2)
-    table = acting(hand="2-12", courtiers={"church": "walls"}, **goods).plan("build 2-12").play("pay")
+    table = acting(hand="2-12", courtiers={"church": "walls"}, goods=goods).plan("build 2-12").play("pay")
     assert (table.over, table.told("NO_EFFECT"), table.reputation) == (True, [cards("2-12")], 2)
 
 

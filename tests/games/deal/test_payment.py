@@ -122,7 +122,7 @@ def test_cannot_pay_is_offered_exactly_when_no_chain_of_pool_acts_pays() -> None
     draw = random.Random(6)
     seen = {True: 0, False: 0}
     for _ in range(150):
-        holds = tuple(draw.choice((0, 0, 0, 1, 2)) for _ in range(GOODS)) + (draw.randrange(4),)
+        holds = (*(draw.choice((0, 0, 0, 1, 2)) for _ in range(GOODS)), draw.randrange(4))
         cost = [draw.choice((0, 0, 1, 2)) for _ in range(GOODS)] + [draw.randrange(3)]
         credit, grain = draw.randrange(4), draw.choice((0, 0, 1))
         whole = [need + grain * (good == GRAIN) for good, need in enumerate(cost)]
