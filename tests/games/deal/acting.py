@@ -3,37 +3,28 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal, settle
-from pandemonium.engine.pack import Pack
-from pandemonium.games.deal import data
 from pandemonium.games.deal.data.names import BUILDING_CODES, COURTIERS, EVENT_CODES, GOODS, STOCKS, TILES
-from pandemonium.games.deal.data.pack import load_rules
 from pandemonium.games.deal.rules import choice as c
 from pandemonium.games.deal.rules import event as events
 from pandemonium.games.deal.rules.fields import (
     ACTIONS,
     BEHIND_WALLS,
-    FLOW,
     FRESH,
     NOT_WON,
     NOTHING,
-    SOURCES,
     USED,
 )
-from pandemonium.games.deal.rules.figures import SEATS, Rules
+from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.plan import put_plan, reveal_plans
 from pandemonium.games.deal.rules.resolve import put_resolution
+from pandemonium.games.deal.rules.setup import clear_board, clear_kingdoms, clear_secrets
 from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.box import RULES
 
 PLACES = {"fresh": FRESH, "used": USED, "walls": BEHIND_WALLS, "not won": NOT_WON}
-
-
-@cache
-def rules() -> Rules:
-    return load_rules(Pack(Path(data.__file__).parent))
 
 
 @cache
@@ -192,15 +183,9 @@ def blank() -> Deal:
     state = Deal()
     state.begin(SEATS, chance_from("actions"))
     state.events = []
-    state.rules = rules()
-    state.no_slips, state.round, state.phase, state.revealed = False, 2, ACTIONS, False
-    state.stock, state.flow = [0] * (SEATS * len(STOCKS)), [0] * (SEATS * FLOW)
-    state.debt, state.credit, state.score = [0] * SEATS, [0] * SEATS, [0] * SEATS
-    state.tally, state.reputation = [0] * (SEATS * SOURCES), [1] * SEATS
-    state.angel, state.devil, state.indulgences, state.guests = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
-    state.hands, state.event_hands, state.built = [()] * SEATS, [()] * SEATS, [()] * SEATS
-    state.dropped, state.shown, state.played = [()] * SEATS, [()] * SEATS, [()] * (5 * SEATS)
-    state.tucked, state.councils, state.banners = [NOTHING] * SEATS, [0] * SEATS, [0] * SEATS
-    state.tiles, state.plan = [0] * (SEATS * 4), [()] * SEATS
-    state.courtiers = [FRESH, FRESH, FRESH, NOT_WON] * SEATS
+    state.rules = RULES
+    clear_board(state)
+    clear_kingdoms(state)
+    clear_secrets(state)
+    state.no_slips, state.round, state.phase = False, 2, ACTIONS
     return state

@@ -10,7 +10,8 @@ import pytest
 from pandemonium.games.deal.rules.achievement import claims, lacking, symbols
 from pandemonium.games.deal.rules.choice import CLAIM
 from pandemonium.games.deal.rules.fields import BEHIND_WALLS, THROWN
-from tests.games.deal.acting import acting, blank, rules
+from tests.games.deal.acting import acting, blank
+from tests.games.deal.box import RULES
 
 EARNED = {"rural": 1, "urban": 2, "church": 3, "mixed": 4}
 
@@ -153,7 +154,7 @@ def test_the_claims_are_all_the_sets_of_courtiers_that_suffice_and_are_least() -
             if ready >> courtier & 1:
                 state.courtiers[courtier] = BEHIND_WALLS
         expected = set()
-        for tile, wanted in enumerate(rules().minor_sets + rules().major_sets):
+        for tile, wanted in enumerate(RULES.minor_sets + RULES.major_sets):
             good = [mask for mask in range(16) if mask & ~ready == 0 and completes(symbols(state, 0), wanted, mask)]
             least = [mask for mask in good if not any(other != mask and other & ~mask == 0 for other in good)]
             expected |= {CLAIM + tile * 16 + mask for mask in least if mask}
