@@ -8,7 +8,7 @@ from pandemonium.engine.bits import BIT
 from pandemonium.games.deal.data.names import COURTIERS, MARKS, STOCKS, TILES
 from pandemonium.games.deal.knowledge.inquiry import AnswersView, answers
 from pandemonium.games.deal.knowledge.moment import answers_open, is_over, plans
-from pandemonium.games.deal.knowledge.plan import HALVES, PlanView, plan_view
+from pandemonium.games.deal.knowledge.plan import HALVES, PlanView, closed_plan
 from pandemonium.games.deal.rules import figures
 from pandemonium.games.deal.rules.fields import NOBODY, SOURCES
 from pandemonium.games.deal.rules.figures import SEATS
@@ -98,7 +98,7 @@ def kingdom_view(state: Deal, viewer: int, seat: int) -> KingdomView:
         played=played(state, seat),
         pieces_shown=state.pieces_shown[seat * 2 : seat * 2 + 2],
         confessed=state.confessed & BIT[seat] != 0,
-        plan=plan_view(state, seat, state.plan[seat]) if state.revealed and state.plan[seat] else None,
+        plan=closed_plan(state, seat) if state.revealed else None,
         answers=answers(state, seat) if answers_open(state) else None,
         guesses=guesses(state, seat) if state.open else [],
         walls=walls(state, seat) if viewer == seat or is_over(state) else None,

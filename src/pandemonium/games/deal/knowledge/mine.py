@@ -14,10 +14,11 @@ from pandemonium.games.deal.knowledge.notebook import (
     own_chests,
     schedules_left,
 )
-from pandemonium.games.deal.knowledge.plan import PlanView, plan_view
+from pandemonium.games.deal.knowledge.plan import PlanView, closed_plan, open_plan
 from pandemonium.games.deal.rules.cards import Keep, Pass, neighbour
 from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
+from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
 from pandemonium.games.deal.rules.state import Deal
 
@@ -44,7 +45,7 @@ class MineView(Struct, frozen=True):
     own_chests: list[OwnChest]
     schedules: list[int]  # of the 48 that are left
     chest: OwnChest  # of this round, as it was filled
-    picked: list[int]  # cards to keep or to pass
+    picked: list[int]  # cards to keep or to pass, or the event card to drop
     plan: PlanView | None
     vote: int
     verdict: str
@@ -96,12 +97,14 @@ def picked(state: Deal, seat: int) -> list[int]:
         return [frame.card] if frame.card != NOTHING else []
     if isinstance(frame, Pass):
         return [card for card in (frame.first, frame.second) if card != NOTHING]
+    if isinstance(frame, Plan):
+        return [frame.dropped] if frame.dropped != NOTHING else []
     return []
 
 
 def own_plan(state: Deal, seat: int) -> PlanView | None:
-    """As far as it is made."""
-    return plan_view(state, seat, state.plan[seat]) if state.plan[seat] else None
+    frame = state.asking(seat) if (state.asked >> seat) & 1 else None
+    return open_plan(state, frame) if isinstance(frame, Plan) else closed_plan(state, seat)
 
 
 def ritual(state: Deal, seat: int) -> RitualView:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pandemonium.games.deal.rules.fields import NOTHING, PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
+from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.state import Deal
 
 HALVES = ("", "left", "right")
@@ -19,21 +20,27 @@ class PlanView(Struct, frozen=True):
     recruits: bool
 
 
-def plan_view(state: Deal, seat: int, plan: tuple[int, ...]) -> PlanView:
-    """The plan of a seat; the event card is the one it has left after dropping."""
+def plan_view(plan: tuple[int, ...] | list[int], event: int) -> PlanView:
+    """A plan with the event card that is left after dropping."""
     builds = list(plan[PLAN_BUILD:PLAN_ACT])
     acts = [card for card, used in zip(builds, plan[PLAN_ACT:PLAN_RECRUIT], strict=True) if used]
     return PlanView(
-        event=event_card(state, seat) if plan[PLAN_HALF] else NOTHING,
+        event=event if plan[PLAN_HALF] else NOTHING,
         half=HALVES[plan[PLAN_HALF]],
         uses=[card for card in plan[PLAN_USE:PLAN_BUILD] if card != NOTHING],
         builds=[card for card in builds if card != NOTHING],
-        acts=[card for card in acts if card != NOTHING],
+        acts=acts,
         recruits=plan[PLAN_RECRUIT] != 0,
     )
 
 
-def event_card(state: Deal, seat: int) -> int:
-    """The event card of this round's plan: in the hand, or played already."""
-    played = state.played[(state.round - 1) * state.seats + seat]
-    return played[0] if played else state.event_hands[seat][-1]
+def closed_plan(state: Deal, seat: int) -> PlanView | None:
+    """Of a seat that is ready: one event card at most is left to it."""
+    plan = state.plan[seat]
+    return plan_view(plan, max(state.event_hands[seat], default=NOTHING)) if plan else None
+
+
+def open_plan(state: Deal, frame: Plan) -> PlanView:
+    """As far as it is made."""
+    left = [card for card in state.event_hands[frame.seat] if card != frame.dropped]
+    return plan_view(frame.plan, left[0] if len(left) == 1 else NOTHING)

@@ -1,0 +1,112 @@
+"""What everybody holds in an imagined world: past deals and open ones, then holdings that nobody can rule out."""
+
+from __future__ import annotations
+
+from pandemonium.engine.bits import count
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.knowledge.belief_books import (
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    RITUAL_ROUND,
+    TAKEN,
+    Books,
+    bring_back,
+    lift_to,
+    move_out,
+    open_books,
+    read_flow,
+    read_ledger,
+    reckon_ritual,
+    rows_before,
+)
+from pandemonium.games.deal.knowledge.belief_chests import HOME, expect_payments, imagine_offer, imagine_round
+from pandemonium.games.deal.rules.fields import CONTENT, DEALS, INDULGENCES, INQUISITION, UNTAKEN
+from pandemonium.games.deal.rules.figures import SEATS, STOCKS
+from pandemonium.games.deal.rules.rounds import SHOW
+from pandemonium.games.deal.rules.state import Deal
+
+
+def imagine_deals(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
+    """One pass through the rounds (DWD-6.3.5); what does not fit at the end is lifted to zero."""
+    books = open_books(twin)
+    expect_payments(state, twin, books, seat)
+    past = len(state.deals) // SEATS
+    twin.deals = []
+    for round in range(1, past + 1):
+        read_ledger(books, state, rows_before(round) + SEATS)  # up to the closing of the offers
+        rows = imagine_round(state, twin, books, seat, round, HOME, chance)
+        for owner in range(SEATS):
+            bring_back(books, owner, rows[owner])
+            twin.deals.append(tuple(rows[owner]))
+        if round == RITUAL_ROUND and state.opening:
+            reckon_ritual(books, state, twin, seat)
+    read_ledger(books, state, len(state.ledger))
+    read_flow(books, state)
+    if state.phase == DEALS:
+        imagine_open_chests(state, twin, books, seat, chance)
+    hold(state, twin, books, seat)
+    share_indulgences(state, twin, seat, chance)
+
+
+def imagine_open_chests(state: Deal, twin: Deal, books: Books, seat: Seat, chance: Chance) -> None:
+    """The chests of this round: under way, or being filled by those who have not closed theirs."""
+    if state.distribution:
+        rows = imagine_round(state, twin, books, seat, state.round, state.distribution, chance)
+        for owner in range(SEATS):
+            put_row(twin, owner, rows[owner])
+        return
+    for owner in range(SEATS):
+        if owner != seat:
+            row = imagine_offer(twin, books, owner, chance)
+            if (state.asked >> owner) & 1:
+                row = [0] * len(row)
+            move_out(books, owner, row)
+            put_row(twin, owner, row)
+
+
+def put_row(twin: Deal, owner: Seat, row: list[int]) -> None:
+    for thing in range(CONTENT):
+        twin.offer[owner * CONTENT + thing] = row[thing]
+    twin.price[owner] = row[PRICE]
+    twin.taken[owner] = row[TAKEN]
+    twin.paid_clean[owner] = row[PAID_CLEAN]
+    twin.paid_marked[owner] = row[PAID_MARKED]
+
+
+def hold(state: Deal, twin: Deal, books: Books, seat: Seat) -> None:
+    """Nobody holds less than nothing, nor fewer pieces than he has just shown; the viewer's own things are known."""
+    lift_to(books.clean, [0] * SEATS, seat)
+    lift_to(books.marked, [0] * SEATS, seat)
+    if state.phase == INQUISITION and state.step > SHOW:
+        need = [max(0, count(state.soul_for[other]) - books.marked[other]) for other in range(SEATS)]
+        lift_to(books.clean, need, seat)
+    for other in range(SEATS):
+        if other != seat:
+            twin.clean[other] = books.clean[other]
+            twin.marked[other] = books.marked[other]
+            for at in range(other * STOCKS, (other + 1) * STOCKS):
+                twin.stock[at] = max(0, books.stock[at])
+
+
+def share_indulgences(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
+    """Where they may lie in chests only their number in all is known (DWD-R36): the viewer's own, and those seen."""
+    if not state.indulgences_offered:
+        return
+    left = 0
+    for other in range(SEATS):
+        left += state.indulgences[other] + offered(state, other) - offered(twin, other)
+        if other != seat:
+            twin.indulgences[other] = 0
+    if seat >= 0:
+        left -= state.indulgences[seat]
+    for _ in range(left):
+        other = chance.below(SEATS)
+        if other == seat:
+            other = (other + 1) % SEATS
+        twin.indulgences[other] += 1
+
+
+def offered(state: Deal, owner: Seat) -> int:
+    return state.offer[owner * CONTENT + INDULGENCES] if state.taken[owner] == UNTAKEN else 0
