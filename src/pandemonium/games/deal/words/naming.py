@@ -23,19 +23,19 @@ HALVES: Final = ("none", "left", "right")
 
 
 def named(sort: str, names: tuple[str, ...]) -> tuple[Name, ...]:
-    return tuple(Name(f"{sort}-{name}") for name in names)
+    return tuple(Name(sort + name) for name in names)
 
 
-GOOD_NAMES: Final = named("good", STOCKS)
-BUILDING_NAMES: Final = named("building", BUILDINGS)
-CARD_NAMES: Final = named("event-card", EVENT_CARDS)
-COURTIER_NAMES: Final = named("courtier", COURTIERS)
-INQUISITOR_NAMES: Final = named("inquisitor", INQUISITORS)
-MARK_NAMES: Final = named("mark", MARKS)
-ROLE_NAMES: Final = named("role", ROLES)
-MINOR_NAMES: Final = named("tile-minor", TILES)
-MAJOR_NAMES: Final = named("tile-major", TILES)
-WISH_NAMES: Final = named("wish", WISHES)
+GOOD_NAMES: Final = named("good-", STOCKS)
+BUILDING_NAMES: Final = named("building-", BUILDINGS)
+CARD_NAMES: Final = named("event-card-", EVENT_CARDS)
+COURTIER_NAMES: Final = named("courtier-", COURTIERS)
+INQUISITOR_NAMES: Final = named("inquisitor-", INQUISITORS)
+MARK_NAMES: Final = named("mark-", MARKS)
+ROLE_NAMES: Final = named("role-", ROLES)
+MINOR_NAMES: Final = named("tile-minor-", TILES)
+MAJOR_NAMES: Final = named("tile-major-", TILES)
+WISH_NAMES: Final = named("wish-", WISHES)
 
 NAMED: Final[dict[str, tuple[Name, ...]]] = {
     "good": GOOD_NAMES,
@@ -52,7 +52,7 @@ NAMED: Final[dict[str, tuple[Name, ...]]] = {
     "major": MAJOR_NAMES,
     "wanted": WISH_NAMES,
     "avoided": WISH_NAMES,
-    "half": named("event-half", HALVES),
+    "half": named("event-half-", HALVES),
 }
 """The numbers that stand for names, by the name of the fact."""
 

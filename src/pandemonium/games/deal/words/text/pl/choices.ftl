@@ -17,7 +17,7 @@ choice-close-empty = Zamknij pustą skrzynię
 choice-close-jesters = Zamknij skrzynię z samymi błaznami
 choice-close-at = Zamknij, cena: { $price }
 choice-accept = { $marked ->
-        [0] Przyjmij ofertę
+        [0] Przyjmij propozycję
         [one] Przyjmij, płacąc 1 zbrukanym fragmentem
        *[other] Przyjmij, płacąc { $marked } zbrukanymi fragmentami
     }

@@ -3,8 +3,8 @@ score-effects = Efekty budynków i wydarzeń w czasie gry
 score-effects-source = efekty
 score-souls = Fragmenty duszy w rytuale diabła
 score-souls-source = dusze
-score-guesses = Typowania
-score-guesses-source = typowania
+score-guesses = Zgadywanie ról
+score-guesses-source = zgadywanie
 score-guests = Goście sprowadzeni diabelskimi skrzydłami
 score-guests-source = goście
 score-inquisitors = Kary inkwizytorów
@@ -31,5 +31,13 @@ score-luxuries = Zasoby luksusowe
 score-luxuries-source = luksusy
 score-tokens = Monety i zasoby podstawowe, pięć za punkt
 score-tokens-source = monety i zasoby
-tie-shared = Po { $points } punktów i tyle samo żetonów: zwycięstwo jest wspólne.
-tie-tokens = Po { $points } punktów; rozstrzyga liczba żetonów: { $most } do { $least }.
+tie-shared = Po { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } i tyle samo żetonów: zwycięstwo jest wspólne.
+tie-tokens = Po { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }; rozstrzyga liczba żetonów: { $most } do { $least }.

@@ -85,8 +85,8 @@ event-produced = { $seat } produkuje:{ stocks }.
 event-card-gave = { $building } – { $seat } dostaje:{ stocks }.
 event-event-gave = { $card } – { $seat } dostaje:{ stocks }.
 event-paid = { $seat } płaci:{ spent }.
-event-rose = Reputacja { $seat } rośnie o { $steps }, do { $space }.
-event-fell = Reputacja { $seat } spada o { $steps }, do { $space }.
+event-rose = { $seat }: reputacja rośnie o { $steps }, do { $space }.
+event-fell = { $seat }: reputacja spada o { $steps }, do { $space }.
 event-angel-taken = { $seat } bierze { $wings ->
         [one] żeton anielskich skrzydeł
         [few] { $wings } żetony anielskich skrzydeł
@@ -103,7 +103,11 @@ event-devil-returned = { $seat } oddaje { $wings ->
        *[many] { $wings } żetonów diabelskich skrzydeł
     }.
 event-indulgence-gained = Trzy żetony anielskich skrzydeł: { $seat } zyskuje żeton pobłażania.
-event-guest-came = Trzy żetony diabelskich skrzydeł: { $seat } traci { $points } punkty, a na inkwizycję przybędzie gość.
+event-guest-came = Trzy żetony diabelskich skrzydeł: { $seat } traci { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, a na inkwizycję przybędzie gość.
 event-points-won = { $building } – { $seat } zyskuje { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -135,7 +139,7 @@ event-passed = Przekazujesz { $building-accusative }.
 event-received = { $giver } przekazuje Ci { $building-accusative } i { $second-accusative }.
 event-closed-empty = Zamykasz pustą skrzynię.
 event-closed = Zamykasz skrzynię, cena: { $price };{ stocks }{ offered-indulgences }.
-event-chest-empty = Trafia do Ciebie skrzynia { $mark-genitive }. Nie ma w niej oferty.
+event-chest-empty = Trafia do Ciebie skrzynia { $mark-genitive }. Nie ma w niej propozycji.
 event-chest-open = Trafia do Ciebie skrzynia { $mark-genitive }, cena: { $price };{ stocks }{ offered-indulgences }.
 event-chest-taken = Trafia do Ciebie skrzynia { $mark-genitive }, już kupiona za { $price }.
 event-chest-bought = Bierzesz zawartość skrzyni { $mark-genitive } za { $price }.
@@ -159,10 +163,14 @@ event-event-right = { $seat } zagrywa prawą połowę: { $card }.
 event-event-failed = { $seat } nie może spełnić prawej połowy: { $card }.
 event-used = { $seat } wykonuje akcję: { $building }.
 event-used-free = { $seat } wykonuje za darmo akcję pod Stajnią: { $building }.
-event-not-used = { $seat } nie może wykonać akcji: { $building }.
+event-not-used = { $seat } nie może zapłacić za akcję: { $building }.
 event-built = { $seat } buduje: { $building }.
 event-not-built = { $seat } nie może zbudować: { $building }; wszyscy widzieli kartę.
-event-recruited = { $seat } werbuje { $courtier-accusative } za { $coins } monety.
+event-recruited = { $seat } werbuje { $courtier-accusative } za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
 event-not-recruited = { $seat } nie może nikogo zwerbować.
 event-courtier-taken = { $seat } bierze za darmo { $courtier-accusative }.
 event-courtier-given = { $seat } oddaje { $courtier-accusative }.
@@ -173,23 +181,35 @@ event-minor-gained = { $seat } zdobywa { $minor }.
 event-upgraded = { $seat } ulepsza pole produkcji { $space }.
 event-tile-thrown = { $seat } odrzuca { $minor }.
 event-major-gained = { $seat } zdobywa { $major }.
-event-courtier-used = { $seat } korzysta z pomocy: { $courtier }.
+event-courtier-used = { $seat } korzysta z pomocy { $courtier-genitive }.
 event-tucked = { $seat } wsuwa pod Stajnię { $building-accusative }.
 event-token-lost = { $seat } będzie mieć o jeden żeton akcji mniej.
-event-debt-lowered = Dług { $seat } maleje o { $coins } bez zapłaty; wynosi { $debt }.
-event-stall-sold = { $seat } sprzedaje { $good-accusative } za { $coins } monety.
+event-debt-lowered = { $seat }: dług maleje o { $coins } bez zapłaty i wynosi { $debt }.
+event-stall-sold = { $seat } sprzedaje { $good-accusative } za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
 event-grain-discarded = { $seat } odrzuca zboże: { $tokens }.
-event-interest = { $seat }: znacznik odsetek przesuwa się o { $steps }, dług rośnie o { $growth }.
-event-overflowed = { $seat } nie może być winien więcej niż 10: dług spada do 9 za żeton diabelskich skrzydeł.
+event-interest = { $seat }: znacznik odsetek przesuwa się o { $steps ->
+        [one] 1 ćwiartkę
+        [few] { $steps } ćwiartki
+       *[many] { $steps } ćwiartek
+    }, dług rośnie o { $growth }.
+event-overflowed = { $seat }: dług nie może przekroczyć 10, więc spada do 9 za żeton diabelskich skrzydeł.
 event-highest = { $seat } ma najwyższą reputację.
 event-lowest = { $seat } ma najniższą reputację.
-event-memory = Ludzie zapominają: reputacja { $seat } to teraz { $space }.
+event-memory = Ludzie zapominają: { $seat }, reputacja { $space }.
 event-voted = { $seat } oskarża: { $suspect }.
 event-abstained = { $seat } nie oskarża nikogo.
 event-interrogated = Przesłuchanie: { $seat }.
 event-proved = { $seat } dowodzi niewinności trzema fragmentami duszy.
 event-confessed = { $seat } przyznaje się.
-event-wing-bought = { $seat } kupuje żeton anielskich skrzydeł za { $coins } monet.
+event-wing-bought = { $seat } kupuje żeton anielskich skrzydeł za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
 event-ritual-mark = Otwiera się skrzynia { $mark-genitive }: { $coins ->
         [0] bez łapówki
         [one] łapówka 1 moneta
@@ -202,8 +222,8 @@ event-ritual-seat = { $seat } otwiera skrzynię { $mark-genitive }: { $coins ->
         [few] łapówka { $coins } monety
        *[many] łapówka { $coins } monet
     }.
-event-guessed-mark = W skrzyni { $mark-genitive } leży typowanie: { $suspect } to { $role }.
-event-guessed-seat = { $seat } typuje: { $suspect } to { $role }.
+event-guessed-mark = W skrzyni { $mark-genitive } leży głos: { $suspect } to { $role }.
+event-guessed-seat = { $seat } zgaduje: { $suspect } to { $role }.
 event-ritual-souls = W skrzyni diabła leżą fragmenty duszy: { $pieces }, w tym zbrukane: { $marked }.
 event-bribes-lie = Na polach łapówek leży teraz { $coins ->
         [one] 1 moneta
@@ -214,13 +234,17 @@ event-bribed = Pięć monet odprawia na dobre { $inquisitor-accusative }.
 event-devil-rewarded = Nagroda diabła:{ stocks }.
 event-cultist-rewarded = Nagroda kultysty:{ stocks }.
 event-inquisitor-opened = Inkwizytor { $space } odkrywa się: { $inquisitor }.
-event-guesses-locked = Dwa typowania są zgodne: wszystkie z tej rundy zostają na stole.
-event-guesses-returned = Żadne dwa typowania nie są zgodne: wszystkie wracają.
+event-guesses-locked = Dwa głosy są zgodne: wszystkie głosy tej rundy zostają na stole.
+event-guesses-returned = Żadne dwa głosy nie są zgodne: wszystkie wracają.
 event-devil-owned = { $suspect } musi odpowiedzieć szczerze: tak, to diabeł!
 event-devil-denied = { $suspect } musi odpowiedzieć szczerze: nie, to nie diabeł.
 event-cultist-owned = { $suspect } musi odpowiedzieć szczerze: tak, to kultysta!
 event-cultist-denied = { $suspect } musi odpowiedzieć szczerze: nie, to nie kultysta.
-event-guesser-paid = Skrzynia { $mark-genitive } dostaje { $coins } monety za trafne typowanie.
+event-guesser-paid = Skrzynia { $mark-genitive } dostaje { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za trafny głos.
 event-ritual-came-back = Twoja skrzynia wraca z rytuału:{ stocks }{ pieces-clean }.
 event-soul-points = { $seat } jako diabeł zyskuje { $points ->
         [one] 1 punkt
@@ -228,16 +252,20 @@ event-soul-points = { $seat } jako diabeł zyskuje { $points ->
        *[many] { $points } punktów
     } za fragmenty duszy: { $pieces }.
 event-guess-right = { $seat } trafia: { $suspect } to { $role }. +{ $points }
-event-guess-wrong = { $seat } myli się co do: { $suspect }; { $role } dostaje +{ $points }.
+event-guess-wrong = { $seat } nie trafia, wskazując: { $suspect }. { $role } dostaje +{ $points }.
 event-showed = { $seat } pokazuje { $pieces ->
-        [0] zero fragmentów duszy
+        [0] pustą dłoń: żadnego fragmentu duszy
         [one] 1 fragment duszy
         [few] { $pieces } fragmenty duszy
        *[many] { $pieces } fragmentów duszy
     }.
 event-answered-soul = { $seat }: fragment duszy zadowala { $inquisitor-accusative }.
 event-answered-indulgence = { $seat }: żeton pobłażania zadowala { $inquisitor-accusative }.
-event-answered-walls = { $seat }: Mury miejskie zatrzymują { $inquisitor-accusative } za { $coins } monety.
+event-answered-walls = { $seat }: Mury miejskie zatrzymują { $inquisitor-accusative } za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }.
 event-answered-free = { $seat }: Bazylika udobruchuje { $inquisitor-accusative }.
 event-discarded = { $seat } odrzuca { $good-accusative }.
 event-punished = { $inquisitor }: { $seat } traci { $points ->
@@ -245,15 +273,15 @@ event-punished = { $inquisitor }: { $seat } traci { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     }.
-event-bailiff-came = Komornik przychodzi do: { $seat }; dług rośnie o { $debt }.
+event-bailiff-came = { $seat }: przychodzi Komornik, dług rośnie o { $debt }.
 event-destroyed = Wandal niszczy { $building-accusative } ({ $seat }).
-event-spared = { $inquisitor } nie ma za co ukarać: { $seat }.
+event-spared = { $seat }: { $inquisitor } nie ma za co karać.
 event-guests-left = Wszyscy goście wracają do domu.
 event-face-up = { $inquisitor } odkrywa się na ostatnią inkwizycję.
 event-wished = Wolisz rolę: { $wanted }; wolisz uniknąć: { $avoided }.
 event-ended = Gra się skończyła.
 event-closed-jesters = Zamykasz skrzynię z samymi błaznami.
-event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, ale nie ma w niej oferty.
+event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji.
 event-major-gave = Za { $major } – { $seat } dostaje:{ stocks }.
 event-event-points = { $card } – { $seat } zyskuje { $points ->
         [one] 1 punkt

@@ -1,0 +1,24 @@
+# The last chapter of the rules reference. Heads of tables have a bar between their columns.
+reference-heading = Cards and figures
+reference-intro = What is printed on the board and the cards, as the data files of this table have it. Names the rulebook gives are the rulebook’s; most figures are our reconstruction, and whoever owns the box can put in its own with a data pack.
+reference-sides-title = The four sides of the board
+reference-sides = Side|Begins with|Round 1|Round 2|Round 3|Round 4|Round 5
+reference-track-title = The reputation track
+reference-track = Space|Weak memory|
+reference-top = arriving here brings an angel wing
+reference-bottom = falling on or through it brings a devil wing
+reference-start = start
+reference-knot = knot
+reference-minors-title = Minor achievements
+reference-minors = Achievement|Symbols
+reference-majors-title = Major achievements
+reference-majors = Achievement|Symbols|Reward
+reference-inquisitors-title = The inquisitors
+reference-inquisitors = Place|Inquisitor|Does to whoever does not placate him
+reference-guest = at his host
+reference-opening = In round 5 inquisitor 1 turns up from so many pieces in the devil’s chest on: { $first }. Inquisitor 2 (or 3, where 2 was open before) from so many on: { $second }.
+reference-deck = Buildings of round { $round }
+reference-buildings = No.|Building|Symbols|Cost|Effect|Points
+reference-events-a = Event cards A, rounds 1 and 2
+reference-events-b = Event cards B, rounds 3 to 5
+reference-events = No.|Event card|Left half|Right half

@@ -1,0 +1,24 @@
+# Ostatni rozdział zasad. W nagłówkach tabel kolumny rozdziela kreska.
+reference-heading = Karty i liczby
+reference-intro = Co jest wydrukowane na planszy i kartach, według plików z danymi tego stołu. Nazwy znane z instrukcji pochodzą z niej; większość liczb to nasza rekonstrukcja, a kto ma pudełko, może wprowadzić jego liczby paczką danych.
+reference-sides-title = Cztery strony planszy
+reference-sides = Strona|Na początek|Runda 1|Runda 2|Runda 3|Runda 4|Runda 5
+reference-track-title = Tor reputacji
+reference-track = Pole|Słaba pamięć|
+reference-top = dotarcie tu daje żeton anielskich skrzydeł
+reference-bottom = spadek na nie lub przez nie daje żeton diabelskich skrzydeł
+reference-start = start
+reference-knot = węzeł
+reference-minors-title = Mniejsze osiągnięcia
+reference-minors = Osiągnięcie|Symbole
+reference-majors-title = Większe osiągnięcia
+reference-majors = Osiągnięcie|Symbole|Nagroda
+reference-inquisitors-title = Inkwizytorzy
+reference-inquisitors = Miejsce|Inkwizytor|Kara dla tego, kto go nie udobrucha
+reference-guest = u gospodarza
+reference-opening = W rundzie 5 inkwizytor 1 odkrywa się, gdy w skrzyni diabła jest co najmniej tyle fragmentów: { $first }. Inkwizytor 2 (a jeśli był już odkryty, to 3), gdy jest ich co najmniej tyle: { $second }.
+reference-deck = Budynki rundy { $round }
+reference-buildings = Nr|Budynek|Symbole|Koszt|Efekt|Punkty
+reference-events-a = Karty wydarzeń A, rundy 1 i 2
+reference-events-b = Karty wydarzeń B, rundy od 3 do 5
+reference-events = Nr|Karta wydarzenia|Lewa połowa|Prawa połowa
