@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 
 from pandemonium.engine.state import Seat
+from pandemonium.playing.by_default import by_default
 from pandemonium.server.play.acts import Thought, take_for_bots
 from pandemonium.server.play.coach import bots_to_act, lesson_at
 from pandemonium.server.play.play import Play
@@ -78,10 +79,10 @@ class BotSeats:
         is out of time answers as the game says, if it says anything."""
         since, lesson = play.on.asked_since(seat), lesson_at(play)
         if lesson is not None:
-            return written(seat, since, lesson.reply(play.on, seat))
-        default = play.game.default(play.on.state, seat) if play.out_of_time(seat) else None
-        if default is not None:
-            return written(seat, since, play.game.code(default))
+            return written(seat, since, [lesson.reply(play.on, seat)])
+        default = by_default(play.game, play.on.state, seat) if play.out_of_time(seat) else []
+        if default:
+            return written(seat, since, default)
         thinking = self.tables.thinkers.begin(play.on, seat, play.level(seat))
 
         async def thought() -> Thought:
@@ -104,5 +105,5 @@ class BotSeats:
         await asyncio.gather(*self.tasks.values(), return_exceptions=True)
 
 
-async def written(seat: Seat, since: int, code: str) -> Thought:
-    return Thought(seat, since, [code])
+async def written(seat: Seat, since: int, codes: list[str]) -> Thought:
+    return Thought(seat, since, codes)
