@@ -8,11 +8,14 @@ from __future__ import annotations
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
+from pandemonium.engine.registry import game_ids
 from tests.web.browser import PATIENCE, PHONE, claim_sheet, number, open_table, submit, wait_for_number, wait_for_turn
 from tests.web.conftest import Visitor
+from tests.web.shots import middle
 from tests.web.site import Site
+from tests.web.stage import Stage
 
 pytestmark = pytest.mark.browser
 
@@ -130,6 +133,23 @@ def test_what_changed_stays_marked_until_the_viewer_acts(visitor: Visitor, site:
     wait_for_number(page, seen + 1)
     to_next_turn(page)
     assert badges.all_inner_texts() != before
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_mark_of_a_seat_lies_over_the_board(game: str, chromium: Browser) -> None:
+    """A long one, as of a Servant that is exhausted, once hid the name of what lay beside it."""
+    now, seen = middle(game), 0
+    for seat in range(now.state.seats):
+        stage = Stage(chromium, (1280, 720))
+        stage.open(now, seat)
+        overlaps = stage.page.evaluate(
+            """[...changes.querySelectorAll(".badge")].filter(made => made.spot.closest(".side")).map(made =>
+               made.getBoundingClientRect().left - document.querySelector(".side").getBoundingClientRect().left)"""
+        )
+        seen += len(overlaps)
+        assert [by for by in overlaps if by < 0] == []
+        stage.close()
+    assert seen
 
 
 def test_where_nothing_moves_a_summary_stays_until_it_is_put_away(visitor: Visitor, site: Site) -> None:

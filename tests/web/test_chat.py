@@ -35,6 +35,21 @@ def test_a_line_shows_as_a_bubble_and_a_mark_until_it_is_read(visitor: Visitor, 
     expect(host.locator("#unread")).to_be_hidden()
 
 
+def test_the_bubble_lies_beside_the_board_and_goes_when_the_chat_is_opened(visitor: Visitor, site: Site) -> None:
+    host, friend = visitor(), visitor()
+    together([host, friend], site)
+    host.evaluate("window.setTimeout = () => 0")  # it would go by itself
+    say(friend, "Good luck!")
+    expect(host.locator("#bubble")).to_contain_text("Good luck!")
+    beside = host.locator(".board").bounding_box()
+    bubble = host.locator("#bubble").bounding_box()
+    assert beside
+    assert bubble
+    assert bubble["x"] >= beside["x"] + beside["width"], "it lies over the board"
+    host.locator("#chat-drawer summary").first.click()
+    expect(host.locator("#bubble")).to_be_empty()
+
+
 def test_who_is_muted_is_neither_seen_nor_heard_even_after_a_reload(visitor: Visitor, site: Site) -> None:
     host, friend = visitor(), visitor()
     together([host, friend], site)

@@ -26,12 +26,17 @@ function listen() {
 }
 
 function bubbles(line) {
-  clearTimeout(fading);
+  burst();
   bubble.replaceChildren(...[".mark", ".chat-name", ".chat-text"].map(part => line.querySelector(part)?.cloneNode(true)).filter(Boolean));
-  fading = setTimeout(() => bubble.replaceChildren(), 4000);
+  fading = setTimeout(burst, 4000);
 }
 
-talk?.addEventListener("toggle", listen);
+function burst() {
+  clearTimeout(fading);
+  bubble.replaceChildren();
+}
+
+talk?.addEventListener("toggle", () => { if (talk.open) burst(); listen(); });
 document.addEventListener("change", ({ target }) => {
   const whom = target.dataset.mute;
   if (!whom) return;

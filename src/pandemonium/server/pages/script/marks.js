@@ -63,8 +63,15 @@ function pin() {
     made.style.visibility = (made.ends || [made.spot]).every(inSight) ? "" : "hidden";
     if (made.localName === "svg") bend(made);
     else if (made.ends) at(made, midway(...made.ends.map(middle)));
-    else { const { right, top } = made.spot.getBoundingClientRect(); at(made, [Math.min(right, innerWidth - 12), top]); }
+    else at(made, corner(made));
   }
+}
+
+// The upper right corner of its place, but never over the edge of the board or the side, where other things lie.
+function corner(made) {
+  const { right, top } = made.spot.getBoundingClientRect();
+  const around = (made.spot.closest(".board, .side") || root).getBoundingClientRect();
+  return [Math.max(around.left + made.offsetWidth, Math.min(right, around.right - 12)), top];
 }
 
 function at(made, [x, y]) {
