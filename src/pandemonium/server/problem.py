@@ -23,6 +23,7 @@ MEDIA_TYPE = "application/problem+json"
 STATUS = {
     "refused-no-table": 404,
     "refused-link": 404,
+    "refused-no-sitting": 404,
     "refused-not-seated": 403,
     "refused-spectator": 403,
     "refused-no-watching": 403,

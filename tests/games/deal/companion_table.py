@@ -21,8 +21,8 @@ def seed_of(number: int) -> str:
     return next(seed for seed in map(str, range(10_000)) if schedule_number(seed) == number)
 
 
-def seated(seed: str = "1", **terms: bool) -> Sitting:
-    sitting = Sitting(seed, **terms)
+def seated(seed: str = "1", *, camera: bool = False, wishing: bool = False) -> Sitting:
+    sitting = Sitting(seed, camera=camera, wishing=wishing)
     for seat, phone in enumerate(PHONES):
         assert take_colour(sitting, phone, seat) is None
     return sitting

@@ -57,6 +57,7 @@ STYLES = (
     "drawer",
     "rematch",
     "chat",
+    "companion",
 )
 
 
@@ -98,6 +99,8 @@ SCRIPTS = (
     "zoom",
     "coach",
     "goal",
+    "companion",
+    "camera",
     "start",
 )
 """The files of the page's script in the order they are put together: what a file begins with must stand before it."""

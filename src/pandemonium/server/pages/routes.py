@@ -20,6 +20,7 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.identity import TheTables
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.pages import assets
+from pandemonium.server.pages.companion.routes import CompanionPhone, CompanionStart, CompanionTable
 from pandemonium.server.pages.error import error_page
 from pandemonium.server.pages.learning import learn, offer_lesson
 from pandemonium.server.pages.lobby import lobby_page
@@ -183,6 +184,9 @@ pages: list[Any] = [
             TablePages,
             RoomPages,
             Invitations,
+            CompanionStart,
+            CompanionTable,
+            CompanionPhone,
         ],
         dependencies={"visit": Provide(provide_visit, sync_to_thread=False)},
     ),

@@ -20,6 +20,7 @@ from pandemonium.server.model import Invitation, Lobby, Pact, Preferences, SeatP
 from pandemonium.server.play.acts import take_back, take_choice
 from pandemonium.server.play.advising import advise
 from pandemonium.server.play.audience import Audience, Wanted
+from pandemonium.server.play.companion import Companion
 from pandemonium.server.play.dealing import Dealing, halves_of
 from pandemonium.server.play.learning import Learning
 from pandemonium.server.play.ledger import Act, Ledger
@@ -66,6 +67,7 @@ class Tables:
         self.resigning = Resigning(self.ledger)
         self.audience = Audience(self.ledger, settings.presence_seconds)
         self.presence = Presence(self.ledger, settings.presence_seconds)
+        self.companion = Companion(self.database, self.bell)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
 
     # --- people --------------------------------------------------------------------------------------------------

@@ -6,9 +6,11 @@ import asyncio
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
+from sqlalchemy import Connection
 
 from pandemonium.server.bell import Bell
 from pandemonium.server.storage.database import CHANNEL, Database
+from pandemonium.server.storage.sitting import sitting_versions
 from pandemonium.server.storage.sqlite import SqliteBackend
 from pandemonium.server.storage.table import read_versions
 
@@ -54,8 +56,12 @@ class Feed:
         self.bell.ring(table, int(version))
 
     async def catch_up(self) -> None:
-        """Compare every watched table with what was told last."""
+        """Compare every watched table and sitting with what was told last."""
         watched = self.bell.watched()
         if watched:
-            for table, version in await self.database.read(lambda c: read_versions(c, watched)):
+            for table, version in await self.database.read(lambda c: newest(c, watched)):
                 self.bell.ring(table, version)
+
+
+def newest(connection: Connection, watched: list[str]) -> list[tuple[str, int]]:
+    return read_versions(connection, watched) + sitting_versions(connection, watched)

@@ -135,3 +135,14 @@ chat = Table(
     Column("at", Float, nullable=False),
     Index("chat_by_table", "table_id", "id"),
 )
+
+sittings = Table(
+    "sittings",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),  # grows with every change
+    Column("state", Text, nullable=False),  # JSON: all that the companion of that evening knows
+    Column("creator", ForeignKey("guests.id"), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+)
