@@ -167,7 +167,7 @@ def opening_up(visit: Visit, address: str) -> Element:
 def tools(visit: Visit, sitting: Sitting, address: str) -> Node:
     """One step back, at any time (DWD-6.5.3), and what helps where something went wrong."""
     words, now = visit.words(), phase(sitting)
-    if now == OVER:
+    if now in (OVER, GATHER):
         return None
     seeks = not sitting.camera and sitting.now.kind != ROLES and now in ("lay", TURN, DONE)
     return div(".c-tools")[

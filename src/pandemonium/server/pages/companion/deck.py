@@ -30,11 +30,11 @@ def deck(visit: Visit, action: str, name: str) -> Element:
 
 def card(words: Words, rank: str, suit: str, name: str) -> Element:
     label = words("companion-card", rank=words(f"rank-{rank}"), suit=words(f"suit-{suit}"))
-    return button(".card", type="submit", name=name, value=rank + suit, aria_label=label)[face(rank, suit)]
+    return button(".playing-card", type="submit", name=name, value=rank + suit, aria_label=label)[face(rank, suit)]
 
 
 def face(rank: str, suit: str) -> Node:
-    return [span(".rank")["10" if rank == "T" else rank], span(".sign")[SIGNS[suit]]]
+    return [span(".rank")["10" if rank == "T" else rank], span(".suit-sign")[SIGNS[suit]]]
 
 
 def card_name(words: Words, card: str) -> str:
@@ -43,7 +43,7 @@ def card_name(words: Words, card: str) -> str:
 
 def small_card(words: Words, card: str) -> Element:
     """A card that was turned."""
-    return span({"class": f"card shown suit-{card[1]}", "role": "img", "aria-label": card_name(words, card)})[
+    return span({"class": f"playing-card shown suit-{card[1]}", "role": "img", "aria-label": card_name(words, card)})[
         face(card[0], card[1])
     ]
 

@@ -103,7 +103,7 @@ def leave(visit: Visit, own: str) -> Element:
 
 def hold(visit: Visit, own: str, says: str) -> Element:
     """Shown while it is held, and not a moment longer (DWD-6.5.1)."""
-    return form(".hold", method="post", action=f"{own}/whisper")[
+    return form(".c-hold", method="post", action=f"{own}/whisper")[
         visit.proof(), button(".hold-button", type="submit", data_hold="")[icon("eye"), span[says]]
     ]
 
@@ -127,7 +127,7 @@ def telling(visit: Visit, sitting: Sitting, own: str, *, done: bool) -> Node:
     return [
         p(".notice")[words("companion-clash-tell")] if sitting.clash else None,
         p(".c-lead")[words("companion-phone-tell" if first else "companion-phone-seek")],
-        form(".marks", method="post", action=f"{own}/tell", data_act="")[
+        form(".c-marks", method="post", action=f"{own}/tell", data_act="")[
             visit.proof(),
             (
                 button(".choice.mark-choice", type="submit", name="mark", value=mark)[

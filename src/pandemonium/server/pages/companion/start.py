@@ -53,7 +53,7 @@ def start_page(visit: Visit, mine: list[str], said: str = "") -> Element:
             ],
             section(".panel")[
                 h2[words("companion-how")],
-                ol(".explained")[(li[words(f"companion-how-{name}")] for name in EXPLAINED)],
+                ol(".c-explained")[(li[words(f"companion-how-{name}")] for name in EXPLAINED)],
                 p(".quiet")[words("companion-how-why")],
             ],
         ],

@@ -40,7 +40,7 @@ if (why) {
   const offer = "offer" in why.dataset, trouble = cameraTrouble(offer ? why : document.getElementById("camera"));
   why.textContent = trouble;
   why.hidden = !trouble;
-  if (offer) document.querySelector("input[name=way][value=camera]").disabled = Boolean(trouble);
+  if (offer) for (const field of document.querySelectorAll("input[value=camera], input[name=wishing]")) field.disabled = Boolean(trouble);
   else {
     const start = document.getElementById("camera-start");
     start.hidden = Boolean(trouble);

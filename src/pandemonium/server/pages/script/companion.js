@@ -46,6 +46,7 @@ if (sitting) {
     if (!("act" in form.dataset)) return;
     event.preventDefault();
     const data = new URLSearchParams(new FormData(form, event.submitter));
+    document.getElementById("prompt").focus({ preventScroll: true }); // nobody shall see which button was pressed
     const address = event.submitter?.getAttribute("formaction") || form.getAttribute("action");
     try {
       await takeOver(await fetch(address, { method: "POST", body: data, headers: { Accept: "text/html" } }));
