@@ -58,6 +58,7 @@ STYLES = (
     "rematch",
     "chat",
     "companion",
+    "sheet",
 )
 
 

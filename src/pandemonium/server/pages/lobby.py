@@ -34,6 +34,13 @@ def lobby_page(visit: Visit, lobby: Lobby) -> Element:
                 (tables(visit, kind, lines) for kind, lines in others.items() if lines or kind in ALWAYS)
             ],
             p(".you-are")[
+                words("lobby-box"),
+                " ",
+                a(href="/companion")[words("companion-title")],
+                " · ",
+                a(href="/sheet")[words("sheet-all")],
+            ],
+            p(".you-are")[
                 words("lobby-name", name=visit.user.name), " ", a(href="/preferences")[words("lobby-rename")]
             ],
         ],

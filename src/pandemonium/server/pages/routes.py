@@ -30,6 +30,7 @@ from pandemonium.server.pages.person import preferences_from, preferences_page
 from pandemonium.server.pages.picture import picture
 from pandemonium.server.pages.room_routes import Invitations, RoomPages
 from pandemonium.server.pages.rules import all_rules_page, rules_page
+from pandemonium.server.pages.sheet import all_sheets_page, sheet_page, sheets
 from pandemonium.server.pages.table_routes import PageRequest, TablePages, moved
 from pandemonium.server.pages.visit import Form, TheVisit, Visit, promise_of
 
@@ -149,6 +150,19 @@ async def rules(id: FromPath[str], visit: TheVisit, q: Sought = "", codes: FromQ
     return html(rules_page(visit, known_game(id), q, codes=codes))
 
 
+@get("/sheet", include_in_schema=False)
+async def all_sheets(visit: TheVisit) -> Response[str]:
+    return html(all_sheets_page(visit))
+
+
+@get("/sheet/{id:str}", include_in_schema=False)
+async def sheet(request: Request[Any, Any, Any], id: FromPath[str], visit: TheVisit) -> Response[str]:
+    """The figures stand in the address, so a sheet can be kept and sent."""
+    if id not in sheets():
+        raise NotFoundException
+    return html(sheet_page(visit, sheets()[id], request.query_params))
+
+
 @get("/static/{digest:str}/{name:str}", include_in_schema=False)
 async def static(request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Files whose address names their content; browsers keep them for ever."""
@@ -181,6 +195,8 @@ pages: list[Any] = [
             save_language,
             all_rules,
             rules,
+            all_sheets,
+            sheet,
             TablePages,
             RoomPages,
             Invitations,

@@ -14,6 +14,7 @@ from pandemonium.playing.rehearsal import lesson_of
 from pandemonium.server.pages.learning import begin
 from pandemonium.server.pages.opening import usual_seats
 from pandemonium.server.pages.picture import picture
+from pandemonium.server.pages.sheet import sheets
 from pandemonium.server.pages.visit import Visit
 
 HARDEST = 5
@@ -59,6 +60,7 @@ def beginnings(visit: Visit, game: Game[Any, Any], *, learned: bool) -> list[Nod
         at_once(visit, game.id, 0, "", words("lobby-solo")) if game.seats[0] == 1 else None,
         a(".button", href=f"/new/{game.id}")[icon("plus"), words("lobby-new")],
         a(".button", href=f"/rules/{game.id}")[icon("book"), words("rules")],
+        a(".button", href=f"/sheet/{game.id}")[icon("crown"), words("sheet")] if game.id in sheets() else None,
     ]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from urllib.parse import urlencode
+
 from htpy import (
     Element,
     Node,
@@ -30,7 +32,7 @@ from pandemonium.drawing.words import Words
 from pandemonium.engine.chance import commitment
 from pandemonium.games.deal.companion.draw import route, schedule_number
 from pandemonium.games.deal.companion.sitting import COLOURS, SEATS, Sitting
-from pandemonium.games.deal.rules.routing import MARKS, ROUNDS
+from pandemonium.games.deal.rules.routing import MARKS, MORTAL, ROUNDS
 from pandemonium.server.pages.companion.deck import colour
 from pandemonium.server.pages.companion.marks import NAMES
 
@@ -44,10 +46,17 @@ def opened(words: Words, sitting: Sitting) -> Node:
                 for seat in range(SEATS)
             )
         ],
-        p[a(".choice.main", href="/sheet/deal")[icon("crown"), words("companion-sheet")]],
+        p[a(".choice.main", href=sheet(words, sitting))[icon("crown"), words("companion-sheet")]],
         schedule(words, sitting),
         proof(words, sitting),
     ]
+
+
+def sheet(words: Words, sitting: Sitting) -> str:
+    """The final sheet, with names and roles filled in."""
+    known = {f"name-{seat}": words(f"colour-{colour}") for seat, colour in enumerate(COLOURS)}
+    known |= {f"role-{seat}": str(min(mark, MORTAL)) for seat, mark in enumerate(sitting.roles)}
+    return f"/sheet/deal?{urlencode(known)}"
 
 
 def role(words: Words, mark: int) -> Element:
