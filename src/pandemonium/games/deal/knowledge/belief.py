@@ -24,19 +24,24 @@ def sample(state: Deal, seat: Seat, chance: Chance) -> Deal:
     twin = state.copy()
     if state.stack:  # at the end everything is open
         twin.mark = draw_marks(state, seat, chance)
-        imagine_with_marks(state, twin, seat, chance)
+        twin.schedule = draw_schedule(state, seat, chance)
+        imagine(state, twin, seat, chance, [])
+    return play_on(state, twin, seat, chance)
+
+
+def imagine(state: Deal, twin: Deal, seat: Seat, chance: Chance, rows: list[list[int]]) -> None:
+    """Everything else, once it is decided who is who and which way the chests go; `rows` are deals if they are, too."""
+    lock_guesses(state, twin)
+    if twin.mark[0] != NOTHING:
+        imagine_deals(state, twin, seat, chance, rows)
+    imagine_buildings(state, twin, seat, chance)
+    imagine_events(state, twin, seat, chance)
+    imagine_parts(state, twin, seat, chance)
+
+
+def play_on(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> Deal:
+    """Give the world a future of its own."""
     twin.chance = another_world(chance)
     if twin.stack and (seat == SPECTATOR or state.asked != BIT[seat]):
         settle(twin)  # what another seat is offered names what it has in this world
     return twin
-
-
-def imagine_with_marks(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
-    """Everything else, once it is decided who is who."""
-    twin.schedule = draw_schedule(state, seat, chance)
-    lock_guesses(state, twin)
-    if twin.mark[0] != NOTHING:
-        imagine_deals(state, twin, seat, chance)
-    imagine_buildings(state, twin, seat, chance)
-    imagine_events(state, twin, seat, chance)
-    imagine_parts(state, twin, seat, chance)

@@ -40,7 +40,7 @@ NONE: Final = -1
 def imagine_round(
     state: Deal, twin: Deal, books: Books, seat: Seat, round: int, stage: int, chance: Chance
 ) -> list[list[int]]:
-    """The four chests of a round by owner, what is known of them first; contents and payments move."""
+    """The four chests of a round by owner, what is known of them first."""
     rows: list[list[int]] = [[]] * SEATS
     own = NONE if seat < 0 else state.mark[seat]
     first = NONE if seat < 0 else chest_met(state, seat, round, FIRST)
@@ -55,12 +55,17 @@ def imagine_round(
     for owner in range(SEATS):
         if not rows[owner]:
             rows[owner] = unseen(twin, books, owner, round, stage, chance)
+    return rows
+
+
+def move_chests(twin: Deal, books: Books, rows: list[list[int]], round: int, stage: int) -> None:
+    """Contents leave their owners, and those who took a chest pay."""
+    for owner in range(SEATS):
         move_out(books, owner, rows[owner])
     for distribution in range(FIRST, stage):
         for owner in range(SEATS):
             if rows[owner][TAKEN] == distribution:
                 buy(books, receiver(twin, owner, round, distribution), rows[owner])
-    return rows
 
 
 def true_row(state: Deal, round: int, mark: int) -> list[int]:

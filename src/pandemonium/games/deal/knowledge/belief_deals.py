@@ -21,22 +21,32 @@ from pandemonium.games.deal.knowledge.belief_books import (
     reckon_ritual,
     rows_before,
 )
-from pandemonium.games.deal.knowledge.belief_chests import HOME, expect_payments, imagine_offer, imagine_round
+from pandemonium.games.deal.knowledge.belief_chests import (
+    HOME,
+    expect_payments,
+    imagine_offer,
+    imagine_round,
+    move_chests,
+)
 from pandemonium.games.deal.rules.fields import CONTENT, DEALS, INDULGENCES, INQUISITION, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.rounds import SHOW
 from pandemonium.games.deal.rules.state import Deal
 
 
-def imagine_deals(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
-    """One pass through the rounds (DWD-6.3.5); what does not fit at the end is lifted to zero."""
+def imagine_deals(state: Deal, twin: Deal, seat: Seat, chance: Chance, decided: list[list[int]]) -> None:
+    """One pass through the rounds (DWD-6.3.5), unless the past is decided; what does not fit is lifted to zero."""
     books = open_books(twin)
     expect_payments(state, twin, books, seat)
     past = len(state.deals) // SEATS
     twin.deals = []
     for round in range(1, past + 1):
         read_ledger(books, state, rows_before(round) + SEATS)  # up to the closing of the offers
-        rows = imagine_round(state, twin, books, seat, round, HOME, chance)
+        if decided:
+            rows = decided[len(twin.deals) : len(twin.deals) + SEATS]
+        else:
+            rows = imagine_round(state, twin, books, seat, round, HOME, chance)
+        move_chests(twin, books, rows, round, HOME)
         for owner in range(SEATS):
             bring_back(books, owner, rows[owner])
             twin.deals.append(tuple(rows[owner]))
@@ -45,15 +55,20 @@ def imagine_deals(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
     read_ledger(books, state, len(state.ledger))
     read_flow(books, state)
     if state.phase == DEALS:
-        imagine_open_chests(state, twin, books, seat, chance)
+        imagine_open_chests(state, twin, books, seat, chance, decided)
     hold(state, twin, books, seat)
     share_indulgences(state, twin, seat, chance)
 
 
-def imagine_open_chests(state: Deal, twin: Deal, books: Books, seat: Seat, chance: Chance) -> None:
+def imagine_open_chests(
+    state: Deal, twin: Deal, books: Books, seat: Seat, chance: Chance, decided: list[list[int]]
+) -> None:
     """The chests of this round: under way, or being filled by those who have not closed theirs."""
     if state.distribution:
-        rows = imagine_round(state, twin, books, seat, state.round, state.distribution, chance)
+        rows = decided[len(twin.deals) :]
+        if not rows:
+            rows = imagine_round(state, twin, books, seat, state.round, state.distribution, chance)
+        move_chests(twin, books, rows, state.round, state.distribution)
         for owner in range(SEATS):
             put_row(twin, owner, rows[owner])
         return
