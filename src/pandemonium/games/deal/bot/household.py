@@ -1,0 +1,134 @@
+"""A household: one seat's own kingdom, small enough to be copied for every plan that is thought through."""
+
+from __future__ import annotations
+
+from pandemonium.engine.bits import BIT, PLACES
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.rules.achievement import symbols
+from pandemonium.games.deal.rules.fields import UNEARNED
+from pandemonium.games.deal.rules.figures import COURTIERS, STOCKS, TILES, Rules
+from pandemonium.games.deal.rules.state import Deal
+from pandemonium.games.deal.rules.wings import GUEST_LOSS, SET
+
+
+class Household:
+    __slots__ = (
+        "angel",
+        "banners",
+        "built",
+        "courtiers",
+        "debt",
+        "devil",
+        "guests",
+        "have",
+        "indulgences",
+        "interest",
+        "points",
+        "recruited",
+        "reputation",
+        "spaces",
+        "stock",
+        "tiles",
+        "tucked",
+        "used",
+    )
+
+    stock: list[int]
+    debt: int
+    interest: int
+    reputation: int
+    angel: int
+    devil: int
+    indulgences: int
+    guests: int
+    points: int  # won or lost on the way
+    built: list[int]
+    have: list[int]  # symbols of the buildings
+    tiles: list[int]
+    spaces: int  # upgraded ones, a mask
+    banners: int
+    courtiers: list[int]
+    tucked: int
+    used: int  # tokens
+    recruited: bool
+
+    def copy(self) -> Household:
+        twin = Household()
+        twin.stock = self.stock[:]
+        twin.debt = self.debt
+        twin.interest = self.interest
+        twin.reputation = self.reputation
+        twin.angel = self.angel
+        twin.devil = self.devil
+        twin.indulgences = self.indulgences
+        twin.guests = self.guests
+        twin.points = self.points
+        twin.built = self.built[:]
+        twin.have = self.have[:]
+        twin.tiles = self.tiles[:]
+        twin.spaces = self.spaces
+        twin.banners = self.banners
+        twin.courtiers = self.courtiers[:]
+        twin.tucked = self.tucked
+        twin.used = self.used
+        twin.recruited = self.recruited
+        return twin
+
+
+def household_of(state: Deal, seat: Seat) -> Household:
+    house = Household()
+    house.stock = state.stock[seat * STOCKS : (seat + 1) * STOCKS]
+    house.debt = state.debt[seat]
+    house.interest = state.interest[seat]
+    house.reputation = state.reputation[seat]
+    house.angel = state.angel[seat]
+    house.devil = state.devil[seat]
+    house.indulgences = state.indulgences[seat]
+    house.guests = state.guests[seat]
+    house.points = 0
+    house.built = list(state.built[seat])
+    house.have = symbols(state, seat)
+    house.tiles = state.tiles[seat * TILES : (seat + 1) * TILES]
+    house.spaces = 0
+    for space in house.tiles:
+        if space > UNEARNED:
+            house.spaces |= BIT[space - 1]
+    house.banners = state.banners[seat]
+    house.courtiers = state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS]
+    house.tucked = state.tucked[seat]
+    house.used = 0
+    house.recruited = False
+    return house
+
+
+def lay_out(rules: Rules, house: Household, card: int) -> None:
+    house.built.append(card)
+    for symbol in PLACES[rules.buildings[card].symbols]:
+        house.have[symbol] = house.have[symbol] + 1
+
+
+def take_angel(house: Household, wings: int) -> None:
+    """Three make an indulgence (DWD-1.12.5)."""
+    all = house.angel + wings
+    house.indulgences += all // SET
+    house.angel = all % SET
+
+
+def take_devil(house: Household, wings: int) -> None:
+    all = house.devil + wings
+    guests = all // SET
+    house.devil = all % SET
+    house.guests += guests
+    house.points -= guests * GUEST_LOSS
+
+
+def move(rules: Rules, house: Household, steps: int) -> None:
+    """Along the track, with the wings of its ends (DWD-1.12.4)."""
+    before = house.reputation
+    now = max(rules.bottom, min(rules.top, before + steps))
+    house.reputation = now
+    if now == rules.top and before < now:
+        take_angel(house, 1)
+    highest = rules.bottom + rules.devil_wings - 1
+    if now < before and now <= highest:
+        take_devil(house, min(before - 1, highest) - now + 1)

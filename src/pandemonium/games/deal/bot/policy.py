@@ -1,0 +1,43 @@
+"""The policy: how a sensible player answers every question of Deal with the Devil, without search."""
+
+from __future__ import annotations
+
+from pandemonium.engine.driver import answers, choose
+from pandemonium.engine.seats import first_seat
+from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.deal.bot.cards import choose_keep, choose_pass
+from pandemonium.games.deal.bot.debts import choose_account, choose_repay
+from pandemonium.games.deal.bot.drafting import choose_plan
+from pandemonium.games.deal.bot.outlook import Weights
+from pandemonium.games.deal.bot.resolving import choose_in_resolution, choose_payment
+from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.default import default
+from pandemonium.games.deal.rules.state import Deal
+
+
+def answer(weights: Weights, state: Deal, seat: Seat) -> Choice:
+    """The next single choice of that seat; an act with the pool comes before the choice it is for."""
+    question = state.asking(seat).question(state)
+    options = answers(state, seat)
+    if question == questions.KEEP:
+        return choose_keep(weights, state, seat, options)
+    if question == questions.PASS:
+        return choose_pass(weights, state, seat, options)
+    if question == questions.REPAY:
+        return choose_repay(state, seat)
+    if question == questions.ACCOUNTS:
+        return choose_account(state, seat)
+    if question == questions.PLAN:
+        return choose_plan(weights, state, seat, options)
+    if questions.PAY_BUILDING <= question <= questions.PAY_GRAIN:
+        return choose_payment(weights, state, seat, options)
+    if questions.FREE_ACTION <= question <= questions.CLAIM:
+        return choose_in_resolution(weights, state, seat, options)
+    return default(state, seat)
+
+
+def play_on(weights: list[Weights], state: Deal) -> None:
+    """Every seat plays by the policy and its own weights to the end."""
+    while state.asked:
+        seat = first_seat(state.asked)
+        choose(state, seat, answer(weights[seat], state, seat))
