@@ -1,0 +1,69 @@
+"""Bribes (DWD-6.7.6): coins against what the next yellow inquisitors would cost, if others give as they usually do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.bot.outlook import Weights
+from pandemonium.games.deal.bot.pieces import free_answers
+from pandemonium.games.deal.bot.threats import answers_worth, harm_of, no_threats, red_chances
+from pandemonium.games.deal.bot.worth import stock_worth
+from pandemonium.games.deal.rules.bribes import BRIBE_SPACES
+from pandemonium.games.deal.rules.figures import COIN, ROUNDS, ROW, SEATS, STOCKS, YELLOWS
+from pandemonium.games.deal.rules.state import Deal
+
+GIVEN: Final = [[0.35, 0.15, 0.2, 0.15, 0.1, 0.05], [0.25, 0.1, 0.25, 0.2, 0.15, 0.05]]
+"""The chances that another seat gives none, one … five coins, in round 3 and in round 5."""
+MOST: Final = 12
+
+
+def bribe_target(weights: Weights, state: Deal, seat: Seat) -> int:
+    """How many coins to put in; what is in already counts as held."""
+    coins = state.stock[seat * STOCKS + COIN] + state.bribe[seat * STOCKS + COIN]
+    if not coins or state.sent == YELLOWS:
+        return 0
+    others = given_by_others(state)
+    losses = [expected_loss(weights, state, seat, sent) for sent in range(YELLOWS + 1)]
+    coin = stock_worth(weights, state, seat, COIN)
+    best, least = 0, 1000.0
+    for own in range(min(coins, BRIBE_SPACES * (YELLOWS - state.sent) - state.bribes) + 1):
+        cost = own * coin
+        for given in range(len(others)):
+            sent = min(YELLOWS, state.sent + (state.bribes + own + given) // BRIBE_SPACES)
+            cost += others[given] * losses[sent]
+        if cost < least - 0.001:
+            best, least = own, cost
+    return best
+
+
+def given_by_others(state: Deal) -> list[float]:
+    """By coins in all: the chance."""
+    one = GIVEN[1 if state.round == ROUNDS else 0]
+    sums = [1.0]
+    for _ in range(SEATS - 1):
+        longer = [0.0] * (len(sums) + len(one) - 1)
+        for first in range(len(sums)):
+            for second in range(len(one)):
+                longer[first + second] += sums[first] * one[second]
+        sums = longer
+    return sums
+
+
+def expected_loss(weights: Weights, state: Deal, seat: Seat, sent: int) -> float:
+    """Points lost to inquisitors, in this inquisition and the next, if so many of A, B, C are gone."""
+    loss = 0.0
+    for round in range(state.round, ROUNDS + 1, 2):
+        threats = no_threats()
+        for yellow in range(sent, YELLOWS if round == ROUNDS else 1):
+            threats.add(harm_of(weights, state, seat, yellow, round), 1.0)
+        reds = red_chances(state, seat, round)
+        for space in range(ROW):
+            threats.add(harm_of(weights, state, seat, state.row[space], round), reds[space])
+        if round == state.round:
+            for _ in range(state.guests[seat]):
+                threats.add(float(state.rules.guest_points), 1.0)
+        answers = state.clean[seat] + state.marked[seat] + state.ritual_clean[seat] + state.ritual_marked[seat]
+        answers += free_answers(state, seat) + (state.indulgences[seat] if round == ROUNDS else 0)
+        loss += sum(answers_worth(threats, MOST)[answers:])
+    return loss
