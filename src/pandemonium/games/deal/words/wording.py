@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final, TypeAlias, cast
 
 from pandemonium.engine.numbering import Numbering
 from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.deal.rules import choice as choices
 from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.chest import chest_before
 from pandemonium.games.deal.rules.fields import SOULS
-from pandemonium.games.deal.rules.figures import COURTIERS, GUEST, ROW, SEATS, YELLOWS
+from pandemonium.games.deal.rules.figures import COURTIERS, GUEST, NO_COURTIER, ROW, SEATS, STOCKS, YELLOWS
+from pandemonium.games.deal.rules.inquisitors import walls_price
+from pandemonium.games.deal.rules.luxuries import Ascetic
+from pandemonium.games.deal.rules.payment import Payment
+from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
 from pandemonium.games.deal.rules.recruit import WAGES
 from pandemonium.games.deal.rules.state import Deal
+from pandemonium.games.deal.rules.step import Step
 from pandemonium.games.deal.rules.wings import wing_price
+from pandemonium.games.deal.words.facts import Facts, amounts
+from pandemonium.games.deal.words.forecast import forecast
 from pandemonium.games.deal.words.naming import (
     BUILDING_NAMES,
     CARD_NAMES,
@@ -49,14 +58,57 @@ class Labels:
         return phrase("choice-close-at", price=price(price_at(place)))
 
     def accept(self, marked: int) -> Phrase:
-        return phrase("choice-accept", marked=marked)
+        asked = self.state.price[chest_before(self.state, self.seat, self.state.distribution)]
+        pieces = max(0, asked - SOULS)
+        return phrase("choice-accept", price=price(asked), marked=marked, clean=pieces - marked)
 
     def leave(self, _: int) -> Phrase:
         return phrase("choice-leave-action" if self.question == questions.FREE_ACTION else "choice-leave")
 
     def event(self, half: int) -> Phrase:
-        card = self.state.event_hands[self.seat][-1]
-        return phrase("choice-event", card=CARD_NAMES[card], half="right" if half else "left")
+        dropped = cast(Plan, self.state.asking(self.seat)).dropped
+        card = next(card for card in self.state.event_hands[self.seat] if card != dropped)
+        facts = self.warned(choices.EVENT + half)
+        return Phrase("choice-event", {"card": CARD_NAMES[card], "half": "right" if half else "left", **facts})
+
+    def warned(self, choice: Choice) -> Facts:
+        """What the plan would ask for with this choice (DWD-6.1.8)."""
+        return forecast(self.state, self.seat, choice).facts()
+
+    def pay(self, _: int) -> Phrase:
+        frame = cast(Payment, self.state.asking(self.seat))
+        return Phrase("choice-pay", amounts(frame.cost(self.state)))
+
+    def free(self, _: int) -> Phrase:
+        card = cast(Step, self.state.asking(self.seat)).number
+        return Phrase("choice-free", amounts(self.state.rules.buildings[card].effect.pay))
+
+    def cannot_pay(self, _: int) -> Phrase:
+        return phrase("choice-cannot-pay", slips="free" if self.state.no_slips else "dear")
+
+    def suffer(self, _: int) -> Phrase:
+        rules = self.state.rules
+        guest = self.question == questions.LATE_GUEST
+        return phrase("choice-suffer", points=rules.guest_points if guest else rules.profligate_points)
+
+    def enough(self, _: int) -> Phrase:
+        if self.question != questions.ASCETIC:
+            return phrase("choice-enough")
+        missing = self.state.rules.ascetic_goods - cast(Ascetic, self.state.asking(self.seat)).given
+        return phrase("choice-enough-ascetic", points=missing * self.state.rules.ascetic_points)
+
+    def walls(self, _: int) -> Phrase:
+        return phrase("choice-walls", coins=walls_price(self.state, self.seat))
+
+    def walls_for(self, place: int) -> Phrase:
+        coins = walls_price(self.state, self.seat)
+        return phrase("choice-walls-for", inquisitor=self.inquisitor(place), coins=coins)
+
+    def borrow(self, number: int) -> Phrase:
+        return phrase("choice-borrow", coins=number + 1, debt=self.state.debt[self.seat] + number + 1)
+
+    def repay(self, number: int) -> Phrase:
+        return phrase("choice-repay", coins=number + 1, debt=self.state.debt[self.seat] - number - 1)
 
     def recruit(self, courtier: int) -> Phrase:
         wage = WAGES[self.state.courtiers[self.seat * COURTIERS + courtier]]
@@ -66,7 +118,15 @@ class Labels:
         tile, mask = divmod(number, 16)
         name = MINOR_NAMES[tile] if tile < len(MINOR_NAMES) else MAJOR_NAMES[tile - len(MINOR_NAMES)]
         facts = {f"courtier-{place}": "yes" if (mask >> place) & 1 else "no" for place in range(len(COURTIER_NAMES))}
-        return Phrase("choice-claim", {"tile": name, **facts})
+        return Phrase("choice-claim", {"tile": name, **self.reward(tile), **facts})
+
+    def reward(self, tile: int) -> Facts:
+        """What a tile gives at once: a minor one an upgrade, a major one goods, wings or the alchemist."""
+        if tile < len(MINOR_NAMES):
+            return {"reward": "upgrade", "wings": 0, **amounts([0] * STOCKS)}
+        effect = self.state.rules.major_rewards[tile - len(MINOR_NAMES)]
+        sort = "goods" if effect.courtier == NO_COURTIER else "alchemist"
+        return {"reward": sort, "wings": effect.angel, **amounts(effect.gain)}
 
     def accuse(self, suspect: int) -> Phrase:
         return phrase("choice-accuse", suspect=Player(suspect))
@@ -129,6 +189,29 @@ def named(message: str, fact: str, names: tuple[Name, ...]) -> Write:
     return lambda _labels, number: phrase(message, **{fact: names[number]})
 
 
+def wished(message: str) -> Write:
+    """A role; the last place stands for none."""
+
+    def write(_: Labels, role: int) -> Phrase:
+        nothing = role == len(WISH_NAMES) - 1
+        return phrase(message + "-nothing") if nothing else phrase(message, role=WISH_NAMES[role])
+
+    return write
+
+
+def planned(message: str, first: Choice) -> Write:
+    """A building in the plan, and what the plan asks for with it."""
+
+    def write(labels: Labels, card: int) -> Phrase:
+        return Phrase(message, {"building": BUILDING_NAMES[card], **labels.warned(first + card)})
+
+    return write
+
+
+def warned(message: str, choice: Choice) -> Write:
+    return lambda labels, _: Phrase(message, labels.warned(choice))
+
+
 def answered(message: str) -> Write:
     return lambda labels, place: phrase(message, inquisitor=labels.inquisitor(place))
 
@@ -136,9 +219,9 @@ def answered(message: str) -> Write:
 LABELS: Final[dict[str, Write]] = {
     "keep": named("choice-keep", "building", BUILDING_NAMES),
     "pass": named("choice-pass", "building", BUILDING_NAMES),
-    "build": named("choice-build", "building", BUILDING_NAMES),
-    "act": named("choice-act", "building", BUILDING_NAMES),
-    "use": named("choice-use", "building", BUILDING_NAMES),
+    "build": planned("choice-build", choices.BUILD),
+    "act": planned("choice-act", choices.ACT),
+    "use": planned("choice-use", choices.USE),
     "tuck": named("choice-tuck", "building", BUILDING_NAMES),
     "destroy": named("choice-destroy", "building", BUILDING_NAMES),
     "drop": named("choice-drop", "card", CARD_NAMES),
@@ -153,11 +236,11 @@ LABELS: Final[dict[str, Write]] = {
     "accept": Labels.accept,
     "leave": Labels.leave,
     "event": Labels.event,
-    "recruit": plain("choice-recruit"),
+    "recruit": warned("choice-recruit", choices.RECRUIT),
     "recruit-one": Labels.recruit,
-    "pay": plain("choice-pay"),
+    "pay": Labels.pay,
     "pay-with": named("choice-pay-with", "good", GOOD_NAMES),
-    "free": plain("choice-free"),
+    "free": Labels.free,
     "free-with": named("choice-free-with", "good", GOOD_NAMES),
     "take": named("choice-take", "good", GOOD_NAMES),
     "courtier": named("choice-courtier", "courtier", COURTIER_NAMES),
@@ -176,26 +259,26 @@ LABELS: Final[dict[str, Write]] = {
     "soul-for": answered("choice-soul-for"),
     "indulgence": plain("choice-indulgence"),
     "indulgence-for": answered("choice-indulgence-for"),
-    "walls": plain("choice-walls"),
-    "walls-for": answered("choice-walls-for"),
+    "walls": Labels.walls,
+    "walls-for": Labels.walls_for,
     "basilica": plain("choice-basilica"),
     "basilica-for": answered("choice-basilica-for"),
-    "want": named("choice-want", "role", WISH_NAMES),
-    "avoid": named("choice-avoid", "role", WISH_NAMES),
+    "want": wished("choice-want"),
+    "avoid": wished("choice-avoid"),
     "done": Labels.done,
     "hand-over": plain("choice-hand-over"),
-    "ready": plain("choice-ready"),
-    "cannot-pay": plain("choice-cannot-pay"),
-    "enough": plain("choice-enough"),
+    "ready": warned("choice-ready", choices.READY),
+    "cannot-pay": Labels.cannot_pay,
+    "enough": Labels.enough,
     "no-more": plain("choice-no-more"),
     "prove": plain("choice-prove"),
     "confess": plain("choice-confess"),
-    "suffer": plain("choice-suffer"),
+    "suffer": Labels.suffer,
     "buy": Labels.buy,
     "buy-wing": Labels.buy_wing,
     "sell": Labels.sell,
-    "borrow": numbered("choice-borrow", "coins", 1),
-    "repay": numbered("choice-repay", "coins", 1),
+    "borrow": Labels.borrow,
+    "repay": Labels.repay,
     "ask": named("choice-ask", "good", GOOD_NAMES),
 }
 """By kind of choice."""

@@ -1,9 +1,9 @@
 # Choices
 choice-keep = Keep { $building }
 choice-pass = Pass { $building }
-choice-build = Plan to build { $building }
-choice-act = Plan to use { $building } at once
-choice-use = Plan to use { $building }
+choice-build = Plan to build { $building }{ warning }
+choice-act = Plan to use { $building } at once{ warning }
+choice-use = Plan to use { $building }{ warning }
 choice-tuck = Tuck { $building } under the Stable
 choice-destroy = Let { $building } be destroyed
 choice-drop = Lay away { $card }
@@ -16,22 +16,25 @@ choice-close = Close the chest
 choice-close-empty = Close the chest empty
 choice-close-jesters = Close the chest with jesters only
 choice-close-at = Close at { $price }
-choice-accept = { $marked ->
-        [0] Accept
-        [one] Accept, paying 1 marked piece
-       *[other] Accept, paying { $marked } marked pieces
+choice-accept = Accept: { $price }{ $marked ->
+        [0] { "" }
+        [one] { $clean ->
+            [0] {" "}(marked)
+           *[other] {" "}(1 of them marked)
+        }
+       *[other] {" "}(marked)
     }
 choice-leave = Leave it as it is
 choice-leave-action = Leave the free action
 choice-event = { $half ->
         [left] { $card }: left half, at once
        *[right] { $card }: right half, at the end
-    }
-choice-recruit = Plan to recruit a courtier
+    }{ warning }{ warning-unmet }
+choice-recruit = Plan to recruit a courtier{ warning }
 choice-recruit-one = Recruit { $courtier-the } for { $coins } coins
-choice-pay = Pay
+choice-pay = Pay:{ spent }
 choice-pay-with = Pay with { $good-one }
-choice-free = Use the free action
+choice-free = Use the free action{ spent }
 choice-free-with = Use the free action, paying { $good-one }
 choice-take = Take { $good-one }
 choice-courtier = Take { $courtier-the }
@@ -60,20 +63,35 @@ choice-claim = Claim the { $tile } with{ $courtier-0 ->
     }{ $courtier-3 ->
         [yes] {" "}alchemist
        *[no] { "" }
+    }{ $reward ->
+        [upgrade] {" "}→ an upgraded production space
+        [alchemist] {" "}→ the alchemist
+       *[goods] {" "}→{ stocks }{ $wings ->
+            [0] { "" }
+           *[other] {" "}+{ $wings } angel wings
+        }
     }
 choice-accuse = Accuse { $suspect }
 choice-accuse-nobody = Accuse nobody
 choice-guess = { $suspect } is { $role-one }
 choice-soul = Show a piece of soul
-choice-soul-for = Show a piece of soul to the { $inquisitor }
+choice-soul-for = Show a piece of soul to { $inquisitor-the }
 choice-indulgence = Give an indulgence
-choice-indulgence-for = Give the { $inquisitor } an indulgence
-choice-walls = Pay for the City Walls
-choice-walls-for = Pay for the City Walls: they keep out the { $inquisitor }
+choice-indulgence-for = Give { $inquisitor-the } an indulgence
+choice-walls = Pay { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for the City Walls
+choice-walls-for = Pay { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } for the City Walls: they keep out { $inquisitor-the }
 choice-basilica = Let the Basilica placate him
-choice-basilica-for = Let the Basilica placate the { $inquisitor }
+choice-basilica-for = Let the Basilica placate { $inquisitor-the }
 choice-want = I would like to be: { $role }
+choice-want-nothing = Any role will do
 choice-avoid = I would rather not be: { $role }
+choice-avoid-nothing = There is no role to avoid
 choice-done-wishes = Those are my wishes
 choice-done-keeping = Keep it, lay the others away
 choice-done-repaying = Done with the debts
@@ -81,13 +99,23 @@ choice-done-preparing = Ready for the ritual
 choice-done-answering = That is my answer
 choice-done-accounts = Close the books
 choice-hand-over = Hand the two cards over
-choice-ready = The plan is ready
-choice-cannot-pay = It cannot be paid: skip it, reputation −1
+choice-ready = The plan is ready{ warning }{ warning-unmet }
+choice-cannot-pay = { $slips ->
+        [free] It cannot be paid: skip it
+       *[dear] It cannot be paid: skip it, reputation −1
+    }
 choice-enough = Enough
+choice-enough-ascetic = Discard no more: lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 choice-no-more = No more claims
 choice-prove = Prove your innocence: show 3 pieces
 choice-confess = Confess
-choice-suffer = Suffer the penalty
+choice-suffer = Suffer the penalty: lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 choice-buy = Buy { $good-one } for { $coins } coins
 choice-buy-wing = Buy an angel wing for { $coins } coins
 choice-sell = Sell { $good-one } for { $coins ->
@@ -97,11 +125,11 @@ choice-sell = Sell { $good-one } for { $coins ->
 choice-borrow = Borrow { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }
+    } (debt { $debt })
 choice-repay = Pay back { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }
+    } (debt { $debt })
 choice-ask = Ask for { $good }
 
 # Prices, halves, wishes
@@ -120,4 +148,22 @@ event-half-right = the right half
 wish-devil = the devil
 wish-cultist = the cultist
 wish-mortal = a mortal
-wish-nothing = anything
+wish-nothing = no wish
+
+# What a plan asks for beyond what lies behind the walls
+warning = { $dear ->
+        [yes] {" "}(looks too dear)
+       *[no] { warning-coins }
+    }{ $grain ->
+        [0] { "" }
+       *[other] {" "}({ $grain } grain due)
+    }
+warning-coins = { $raise ->
+        [0] { "" }
+        [one] {" "}(1 coin to raise)
+       *[other] {" "}({ $raise } coins to raise)
+    }
+warning-unmet = { $unmet ->
+        [yes] {" "}(its condition is not met yet)
+       *[no] { "" }
+    }

@@ -53,7 +53,7 @@ offered-indulgences = { $indulgences ->
         [one] {" "}+1 indulgence
        *[other] {" "}+{ $indulgences } indulgences
     }
-event-role-dealt = You are the { $mark }.
+event-role-dealt = You are { $mark-one }.
 event-side-dealt = { $seat } rules side { $side } of the board.
 event-round-began = Round { $round } begins.
 event-phase-began = { $phase }
@@ -65,10 +65,13 @@ event-rose = { $seat } rises { $steps ->
         [one] 1 step
        *[other] { $steps } steps
     } in reputation, to { $space }.
-event-fell = { $seat } falls { $steps ->
-        [one] 1 step
-       *[other] { $steps } steps
-    } in reputation, to { $space }.
+event-fell = { $steps ->
+        [0] { $seat } is at the bottom of the reputation track and falls no further.
+       *[other] { $seat } falls { $steps ->
+            [one] 1 step
+           *[other] { $steps } steps
+        } in reputation, to { $space }.
+    }
 event-angel-taken = { $seat } takes { $wings ->
         [one] an angel wing
        *[other] { $wings } angel wings
@@ -107,9 +110,9 @@ event-passed = You pass { $building }.
 event-received = { $giver } passes you { $building } and { $second }.
 event-closed-empty = You close your chest empty.
 event-closed = You close your chest at { $price }:{ stocks }{ offered-indulgences }.
-event-chest-empty = { $mark-possessive } chest comes to you. It holds no offer.
-event-chest-open = { $mark-possessive } chest comes to you, for { $price }:{ stocks }{ offered-indulgences }.
-event-chest-taken = { $mark-possessive } chest comes to you, taken already for { $price }.
+event-chest-empty = You look into { $mark-possessive } chest. It holds no offer.
+event-chest-open = You look into { $mark-possessive } chest. For { $price }:{ stocks }{ offered-indulgences }.
+event-chest-taken = You look into { $mark-possessive } chest, taken already for { $price }.
 event-chest-bought = You take { $mark-possessive } chest for { $price }.
 event-chest-left = You leave { $mark-possessive } chest.
 event-came-back-sold = Your chest comes back sold for { $price }{ $clean ->
@@ -165,19 +168,23 @@ event-interrogated = { $seat } is interrogated.
 event-proved = { $seat } proves innocence with three pieces of soul.
 event-confessed = { $seat } confesses.
 event-wing-bought = { $seat } buys an angel wing for { $coins } coins.
-event-ritual-mark = { $mark-possessive } chest opens: { $coins ->
+event-ritual-mark = Out of { $mark-possessive } chest comes { $coins ->
         [0] no bribe
         [one] a bribe of 1 coin
        *[other] a bribe of { $coins } coins
     }.
-event-ritual-seat = { $seat } opens the chest of the { $mark }: { $coins ->
+event-ritual-seat = { $seat } opens { $mark-possessive } chest: { $coins ->
         [0] no bribe
         [one] a bribe of 1 coin
        *[other] a bribe of { $coins } coins
     }.
 event-guessed-mark = In { $mark-possessive } chest lies a guess: { $suspect } is { $role-one }.
 event-guessed-seat = { $seat } guesses: { $suspect } is { $role-one }.
-event-ritual-souls = In the devil’s chest lie { $pieces } pieces of soul, { $marked } of them marked.
+event-ritual-souls = { $pieces ->
+        [0] In the devil’s chest lies no piece of soul.
+        [one] In the devil’s chest lies 1 piece of soul; marked: { $marked }.
+       *[other] In the devil’s chest lie { $pieces } pieces of soul; marked: { $marked }.
+    }
 event-bribes-lie = On the bribe spaces lie { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
@@ -192,7 +199,7 @@ event-devil-owned = { $suspect } must answer truly: yes, the devil!
 event-devil-denied = { $suspect } must answer truly: no, not the devil.
 event-cultist-owned = { $suspect } must answer truly: yes, the cultist!
 event-cultist-denied = { $suspect } must answer truly: no, not the cultist.
-event-guesser-paid = { $mark-possessive } chest gets { $coins } coins for the right guess.
+event-guesser-paid = Into { $mark-possessive } chest go { $coins } coins for the right guess.
 event-ritual-came-back = Your chest comes back from the ritual:{ stocks }{ pieces-clean }.
 event-soul-points = { $seat }, the devil, scores { $points } for { $pieces ->
         [one] 1 piece
@@ -219,10 +226,10 @@ event-destroyed = The Vandal destroys { $building } of { $seat }.
 event-spared = The { $inquisitor } finds nothing to punish at { $seat }’s.
 event-guests-left = All guests go home.
 event-face-up = The { $inquisitor } turns up for the last inquisition.
-event-wished = You would like to be { $wanted }, and rather not { $avoided }.
+event-wished = Your wish: { $wanted }; to be avoided: { $avoided }.
 event-ended = The game is over.
 event-closed-jesters = You close your chest with jesters only.
-event-chest-jesters = { $mark-possessive } chest comes to you. It rattles, but holds no offer.
+event-chest-jesters = You look into { $mark-possessive } chest. It rattles, but holds no offer.
 event-major-gave = The { $major } gives { $seat }:{ stocks }.
 event-event-points = { $card } gives { $seat } { $points ->
         [one] 1 point

@@ -32,12 +32,16 @@ role-mortal = mortal
     .one = a mortal
     .possessive = a mortal’s
 mark-devil = devil
+    .one = the devil
     .possessive = the devil’s
 mark-cultist = cultist
+    .one = the cultist
     .possessive = the cultist’s
 mark-mortal-1 = mortal 1
+    .one = mortal 1
     .possessive = mortal 1’s
 mark-mortal-2 = mortal 2
+    .one = mortal 2
     .possessive = mortal 2’s
 
 # Symbols of buildings

@@ -2,37 +2,85 @@
 ask-over = The game is over.
 ask-wish = Which role would you like, and which would you rather not have? Every deal stays possible.
 ask-keep = Keep one building of your hand; the others are laid away, face down.
-ask-pass = Pass two of the four buildings you have just drawn to your neighbour.
-ask-repay = The last chance of this round to pay debts back.
-ask-offer = Fill your chest with goods and coins, and close it at a price; or close it empty.
-ask-first-chest = A chest has come to you. Take what is in it for its price, or leave it as it is.
-ask-second-chest = A second chest has come to you. Take it for its price, or leave it as it is.
-ask-plan = Plan in secret: half of an event card, buildings to use and to build, recruiting. Then say ready.
-ask-pay-building = Pay for the building. What is missing can be bought, borrowed or raised by selling.
-ask-pay-action = Pay for the action. What is missing can be bought, borrowed or raised by selling.
-ask-pay-event = Pay for the right half of your event card.
-ask-pay-courtier = Which courtier do you recruit?
-ask-pay-grain = One grain is due for a token beyond the free ones.
-ask-free-action = The Stable: use the tucked building’s action for nothing?
-ask-take-good = Which good do you take?
-ask-take-courtier = Which courtier comes behind your walls?
-ask-gain-tile = Which minor achievement do you gain?
-ask-upgrade = Which production space does the tile upgrade?
+ask-pass = Choose two of the four buildings you have just drawn; { $player } gets them.
+ask-repay = The last chance of this round to pay debt back. Your debt: { $debt }.
+ask-offer = Fill your chest and close it at a price, or close it empty. { $role ->
+        [mortal] A mortal asks for 2 to 7 coins.
+        [cultist] The cultist asks for 2 to 6 coins or a piece of soul.
+       *[devil] { $first ->
+            [yes] The devil asks for a piece of soul.
+           *[no] The devil asks for one or two pieces of soul.
+        }
+    }
+ask-first-chest = { $there ->
+        [open] The first chest is { $mark-possessive }: { $price } for{ stocks }{ offered-indulgences }. Take everything for that price, or leave it.
+        [taken] The first chest is { $mark-possessive }. It was taken already, for { $price }: leave it.
+        [rattling] The first chest is { $mark-possessive }. It rattles, but holds no offer: leave it.
+       *[empty] The first chest is { $mark-possessive }. It holds no offer: leave it.
+    }
+ask-second-chest = { $there ->
+        [open] The second chest is { $mark-possessive }: { $price } for{ stocks }{ offered-indulgences }. Take everything for that price, or leave it.
+        [taken] The second chest is { $mark-possessive }. It was taken already, for { $price }: leave it.
+        [rattling] The second chest is { $mark-possessive }. It rattles, but holds no offer: leave it.
+       *[empty] The second chest is { $mark-possessive }. It holds no offer: leave it.
+    }
+ask-plan = Plan in secret, then say ready. Tokens: { $used } of { $tokens }, { $free } free{ $grain ->
+        [0] { "" }
+       *[other] {" "}({ $grain } grain due)
+    }.
+ask-pay-building = Pay for { $building }:{ spent }.{ lacking }
+ask-pay-action = Pay for the action of { $building }:{ spent }.{ lacking }
+ask-pay-event = Pay for the right half of { $card }:{ spent }.{ lacking }
+ask-pay-courtier = Which courtier do you recruit?{ lacking }
+ask-pay-grain = 1 grain is due for a token beyond the free ones{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } in all)
+    }.{ lacking }
+ask-free-action = The Stable: use { $building } without a token{ spent }?
+ask-take-good = { $source }: which good do you take?{ $left ->
+        [one] { "" }
+       *[other] {" "}({ $left } to come)
+    }
+ask-take-courtier = { $source }: which courtier comes behind your walls?
+ask-gain-tile = { $source }: which minor achievement do you gain?
+ask-upgrade = You gain the { $tile }: which production space does it upgrade?
 ask-throw-tile = The Dam: which minor tile do you throw away?
 ask-tuck = The Stable: which action building goes under it?
-ask-stall = Sell basic goods at the better price, one by one.
+ask-stall = Sell basic goods at { $coins } coins each, one by one; at most { $left }.
 ask-granary = The Great Granary: how much grain do you discard for points?
 ask-claim = Claim an achievement with the help of courtiers?
 ask-accuse = The witch hunt: whom do you accuse? Two votes lead to an interrogation.
 ask-answer = You are interrogated: prove your innocence with three pieces of soul, or confess.
-ask-prepare = Before the ritual: buy angel wings, pay debts back.
-ask-ritual = The ritual: put bribes, guesses and, as the devil, pieces of soul into your chest; then close it.
-ask-inquisitors = The inquisitors: answer them with pieces of soul or indulgences. Who is not answered punishes.
-ask-ascetic = The Ascetic wants luxuries: discard them one by one, or suffer.
-ask-profligate = The Profligate: discard 1 marble and 1 glass, or suffer.
+ask-prepare = Before the ritual: an angel wing costs you { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, and debt can be paid back (yours: { $debt }).
+ask-ritual = The ritual: { $role ->
+        [devil] pieces of soul, and bribes
+        [cultist] bribes, and a guess who is the devil
+       *[other] bribes, and guesses who is the devil and who the cultist
+    } go into your chest; then close it.
+ask-inquisitors = { $inquisitors ->
+        [0] No inquisitor comes to you.
+       *[other] Inquisitors who come to you: { $inquisitors }; without an answer: { $left }. Answer with pieces of soul or indulgences; whoever gets nothing punishes.
+    }
+ask-ascetic = The Ascetic still wants { $left ->
+        [one] 1 luxury
+       *[other] { $left } luxuries
+    } discarded; each one missing costs { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+ask-profligate = The Profligate: discard 1 marble and 1 glass, or lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 ask-vandal = The Vandal destroys your most valuable building: which of the equals?
-ask-late-guest = The Bailiff has brought one more guest: how do you answer him?
-ask-accounts = The end: pay debts back and trade once more before the reckoning.
+ask-late-guest = The Bailiff has brought you one more guest: answer him, or lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+ask-accounts = The end: pay debt back and trade once more before the reckoning. Your debt: { $debt }.
 wait = { $player } { $doing }.
 wait-several = The others { $doing }.
 doing-wish = think about roles
@@ -68,3 +116,29 @@ doing-profligate = faces the Profligate
 doing-vandal = faces the Vandal
 doing-late-guest = faces a guest
 doing-accounts = put their accounts in order
+
+# What a payment lacks
+lacking = { $missing ->
+        [0] { "" }
+       *[other] {" "}Missing:{ lacking-goods }.
+    }{ $raise ->
+        [0] { "" }
+        [one] {" "}1 coin has to be borrowed or raised by selling.
+       *[other] {" "}{ $raise } coins have to be borrowed or raised by selling.
+    }
+lacking-goods = { $lack-wood ->
+        [0] { "" }
+       *[other] {" "}{ $lack-wood } wood
+    }{ $lack-stone ->
+        [0] { "" }
+       *[other] {" "}{ $lack-stone } stone
+    }{ $lack-grain ->
+        [0] { "" }
+       *[other] {" "}{ $lack-grain } grain
+    }{ $lack-marble ->
+        [0] { "" }
+       *[other] {" "}{ $lack-marble } marble
+    }{ $lack-glass ->
+        [0] { "" }
+       *[other] {" "}{ $lack-glass } glass
+    }

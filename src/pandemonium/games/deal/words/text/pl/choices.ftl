@@ -1,9 +1,9 @@
 # Wybory
 choice-keep = Zachowaj { $building-accusative }
 choice-pass = Przekaż { $building-accusative }
-choice-build = Zaplanuj budowę: { $building }
-choice-act = Zaplanuj od razu akcję: { $building }
-choice-use = Zaplanuj akcję: { $building }
+choice-build = Zaplanuj budowę: { $building }{ warning }
+choice-act = Zaplanuj od razu akcję: { $building }{ warning }
+choice-use = Zaplanuj akcję: { $building }{ warning }
 choice-tuck = Wsuń pod Stajnię { $building-accusative }
 choice-destroy = Oddaj wandalowi { $building-accusative }
 choice-drop = Odłóż wydarzenie: { $card }
@@ -16,22 +16,25 @@ choice-close = Zamknij skrzynię
 choice-close-empty = Zamknij pustą skrzynię
 choice-close-jesters = Zamknij skrzynię z samymi błaznami
 choice-close-at = Zamknij, cena: { $price }
-choice-accept = { $marked ->
-        [0] Przyjmij propozycję
-        [one] Przyjmij, płacąc 1 zbrukanym fragmentem
-       *[other] Przyjmij, płacąc { $marked } zbrukanymi fragmentami
+choice-accept = Przyjmij: { $price }{ $marked ->
+        [0] { "" }
+        [one] { $clean ->
+            [0] {" "}(zbrukany)
+           *[other] {" "}(w tym 1 zbrukany)
+        }
+       *[other] {" "}(zbrukane)
     }
 choice-leave = Zostaw, jak jest
 choice-leave-action = Zrezygnuj z darmowej akcji
 choice-event = { $half ->
         [left] { $card }: lewa połowa, od razu
        *[right] { $card }: prawa połowa, na końcu
-    }
-choice-recruit = Zaplanuj werbunek dworzanina
+    }{ warning }{ warning-unmet }
+choice-recruit = Zaplanuj werbunek dworzanina{ warning }
 choice-recruit-one = Zwerbuj { $courtier-accusative } za { $coins } monety
-choice-pay = Zapłać
+choice-pay = Zapłać:{ spent }
 choice-pay-with = Zapłać, dając { $good-accusative }
-choice-free = Wykonaj darmową akcję
+choice-free = Wykonaj darmową akcję{ spent }
 choice-free-with = Wykonaj darmową akcję, płacąc { $good-accusative }
 choice-take = Weź { $good-accusative }
 choice-courtier = Weź { $courtier-accusative }
@@ -58,6 +61,13 @@ choice-claim = Zdobądź { $tile }, pomaga:{ $courtier-0 ->
     }{ $courtier-3 ->
         [yes] {" "}alchemik
        *[no] { "" }
+    }{ $reward ->
+        [upgrade] {" "}→ ulepszone pole produkcji
+        [alchemist] {" "}→ alchemik
+       *[goods] {" "}→{ stocks }{ $wings ->
+            [0] { "" }
+           *[other] {" "}anielskie skrzydła: +{ $wings }
+        }
     }
 choice-accuse = Oskarż: { $suspect }
 choice-accuse-nobody = Nie oskarżaj nikogo
@@ -66,26 +76,48 @@ choice-soul = Pokaż fragment duszy
 choice-soul-for = Pokaż fragment duszy { $inquisitor-dative }
 choice-indulgence = Oddaj żeton pobłażania
 choice-indulgence-for = Oddaj żeton pobłażania { $inquisitor-dative }
-choice-walls = Zapłać za Mury miejskie
-choice-walls-for = Zapłać za Mury miejskie: zatrzymają { $inquisitor-accusative }
+choice-walls = Zapłać { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za Mury miejskie
+choice-walls-for = Zapłać { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    } za Mury miejskie: zatrzymają { $inquisitor-accusative }
 choice-basilica = Udobruchaj go Bazyliką
 choice-basilica-for = Udobruchaj { $inquisitor-accusative } Bazyliką
 choice-want = Wolę rolę: { $role }
+choice-want-nothing = Każda rola mi odpowiada
 choice-avoid = Wolę uniknąć roli: { $role }
+choice-avoid-nothing = Żadnej roli nie unikam
 choice-done-wishes = To moje życzenia
-choice-done-keeping = Zachowaj ją, resztę odłóż
+choice-done-keeping = Zachowaj tę kartę, resztę odłóż
 choice-done-repaying = Tyle w sprawie długów
 choice-done-preparing = Gotowe, czas na rytuał
 choice-done-answering = To moja odpowiedź
 choice-done-accounts = Zamknij rachunki
 choice-hand-over = Przekaż obie karty
-choice-ready = Plan gotowy
-choice-cannot-pay = Nie da się zapłacić: pomiń, reputacja −1
+choice-ready = Plan gotowy{ warning }{ warning-unmet }
+choice-cannot-pay = { $slips ->
+        [free] Nie da się zapłacić: pomiń
+       *[dear] Nie da się zapłacić: pomiń, reputacja −1
+    }
 choice-enough = Wystarczy
+choice-enough-ascetic = Nie odrzucaj więcej: strata { $points ->
+        [one] 1 punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }
 choice-no-more = Żadnych więcej osiągnięć
 choice-prove = Dowiedź niewinności: pokaż 3 fragmenty
 choice-confess = Przyznaj się
-choice-suffer = Ponieś karę
+choice-suffer = Ponieś karę: strata { $points ->
+        [one] 1 punktu
+        [few] { $points } punktów
+       *[many] { $points } punktów
+    }
 choice-buy = Kup { $good-accusative } za { $coins ->
         [few] { $coins } monety
        *[many] { $coins } monet
@@ -102,12 +134,12 @@ choice-borrow = Pożycz { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    }
+    } (dług { $debt })
 choice-repay = Spłać { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    }
+    } (dług { $debt })
 choice-ask = Poproś o: { $good }
 
 # Ceny, połowy, życzenia
@@ -126,4 +158,21 @@ event-half-right = prawa połowa
 wish-devil = diabeł
 wish-cultist = kultysta
 wish-mortal = śmiertelnik
-wish-nothing = obojętnie
+wish-nothing = bez życzenia
+
+# Czego plan wymaga ponad to, co leży za murami
+warning = { $dear ->
+        [yes] {" "}(chyba za drogo)
+       *[no] { warning-coins }
+    }{ $grain ->
+        [0] { "" }
+       *[other] {" "}(zboże do zapłaty: { $grain })
+    }
+warning-coins = { $raise ->
+        [0] { "" }
+       *[other] {" "}(brakuje monet: { $raise })
+    }
+warning-unmet = { $unmet ->
+        [yes] {" "}(warunek jeszcze niespełniony)
+       *[no] { "" }
+    }

@@ -86,7 +86,10 @@ event-card-gave = { $building } – { $seat } dostaje:{ stocks }.
 event-event-gave = { $card } – { $seat } dostaje:{ stocks }.
 event-paid = { $seat } płaci:{ spent }.
 event-rose = { $seat }: reputacja rośnie o { $steps }, do { $space }.
-event-fell = { $seat }: reputacja spada o { $steps }, do { $space }.
+event-fell = { $steps ->
+        [0] { $seat }: reputacja jest na dnie i niżej nie spadnie.
+       *[other] { $seat }: reputacja spada o { $steps }, do { $space }.
+    }
 event-angel-taken = { $seat } bierze { $wings ->
         [one] żeton anielskich skrzydeł
         [few] { $wings } żetony anielskich skrzydeł
@@ -140,11 +143,11 @@ event-received = { $giver } przekazuje Ci { $building-accusative } i { $second-a
 event-closed-empty = Zamykasz pustą skrzynię.
 event-closed = Zamykasz skrzynię, cena: { $price };{ stocks }{ offered-indulgences }.
 event-chest-empty = Trafia do Ciebie skrzynia { $mark-genitive }. Nie ma w niej propozycji.
-event-chest-open = Trafia do Ciebie skrzynia { $mark-genitive }, cena: { $price };{ stocks }{ offered-indulgences }.
-event-chest-taken = Trafia do Ciebie skrzynia { $mark-genitive }, już kupiona za { $price }.
-event-chest-bought = Bierzesz zawartość skrzyni { $mark-genitive } za { $price }.
+event-chest-open = Trafia do Ciebie skrzynia { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }.
+event-chest-taken = Trafia do Ciebie skrzynia { $mark-genitive }, już kupiona; zapłata: { $price }.
+event-chest-bought = Bierzesz zawartość skrzyni { $mark-genitive }; zapłata: { $price }.
 event-chest-left = Zostawiasz skrzynię { $mark-genitive }.
-event-came-back-sold = Twoja skrzynia wraca sprzedana za { $price }{ $clean ->
+event-came-back-sold = Twoja skrzynia wraca sprzedana; zapłata: { $price }{ $clean ->
         [0] { "" }
        *[other] , czyste fragmenty: { $clean }
     }{ $marked ->
@@ -224,7 +227,10 @@ event-ritual-seat = { $seat } otwiera skrzynię { $mark-genitive }: { $coins ->
     }.
 event-guessed-mark = W skrzyni { $mark-genitive } leży głos: { $suspect } to { $role }.
 event-guessed-seat = { $seat } zgaduje: { $suspect } to { $role }.
-event-ritual-souls = W skrzyni diabła leżą fragmenty duszy: { $pieces }, w tym zbrukane: { $marked }.
+event-ritual-souls = { $pieces ->
+        [0] W skrzyni diabła nie ma fragmentów duszy.
+       *[other] W skrzyni diabła leżą fragmenty duszy: { $pieces }, w tym zbrukane: { $marked }.
+    }
 event-bribes-lie = Na polach łapówek leży teraz { $coins ->
         [one] 1 moneta
         [few] { $coins } monety
@@ -252,7 +258,7 @@ event-soul-points = { $seat } jako diabeł zyskuje { $points ->
        *[many] { $points } punktów
     } za fragmenty duszy: { $pieces }.
 event-guess-right = { $seat } trafia: { $suspect } to { $role }. +{ $points }
-event-guess-wrong = { $seat } nie trafia, wskazując: { $suspect }. { $role } dostaje +{ $points }.
+event-guess-wrong = { $seat } nie trafia, wskazując: { $suspect }; { $role } dostaje +{ $points }.
 event-showed = { $seat } pokazuje { $pieces ->
         [0] pustą dłoń: żadnego fragmentu duszy
         [one] 1 fragment duszy
@@ -278,7 +284,7 @@ event-destroyed = Wandal niszczy { $building-accusative } ({ $seat }).
 event-spared = { $seat }: { $inquisitor } nie ma za co karać.
 event-guests-left = Wszyscy goście wracają do domu.
 event-face-up = { $inquisitor } odkrywa się na ostatnią inkwizycję.
-event-wished = Wolisz rolę: { $wanted }; wolisz uniknąć: { $avoided }.
+event-wished = Twoje życzenie: { $wanted }; do uniknięcia: { $avoided }.
 event-ended = Gra się skończyła.
 event-closed-jesters = Zamykasz skrzynię z samymi błaznami.
 event-chest-jesters = Trafia do Ciebie skrzynia { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji.

@@ -2,37 +2,90 @@
 ask-over = Gra się skończyła.
 ask-wish = Którą rolę wolisz, a której wolisz uniknąć? Każdy podział ról pozostaje możliwy.
 ask-keep = Zachowaj jeden budynek z ręki; pozostałe odkładasz zakryte.
-ask-pass = Przekaż sąsiadowi dwa z czterech właśnie dobranych budynków.
-ask-repay = Ostatnia w tej rundzie okazja do spłaty długów.
-ask-offer = Włóż do skrzyni zasoby i monety i zamknij ją z ceną – albo zamknij pustą.
-ask-first-chest = Trafiła do Ciebie skrzynia. Weź jej zawartość za podaną cenę albo zostaw, jak jest.
-ask-second-chest = Trafiła do Ciebie druga skrzynia. Weź jej zawartość za podaną cenę albo zostaw, jak jest.
-ask-plan = Zaplanuj w tajemnicy: połowę wydarzenia, akcje budynków, budowę i werbunek. Potem zgłoś gotowość.
-ask-pay-building = Zapłać za budynek. Czego brakuje, można kupić, pożyczyć lub zdobyć sprzedażą.
-ask-pay-action = Zapłać za akcję. Czego brakuje, można kupić, pożyczyć lub zdobyć sprzedażą.
-ask-pay-event = Zapłać za prawą połowę wydarzenia.
-ask-pay-courtier = Którego dworzanina werbujesz?
-ask-pay-grain = Za żeton ponad darmowe należy się jedno zboże.
-ask-free-action = Stajnia: wykonać za darmo akcję wsuniętego budynku?
-ask-take-good = Który zasób bierzesz?
-ask-take-courtier = Który dworzanin przybywa za Twoje mury?
-ask-gain-tile = Które mniejsze osiągnięcie zdobywasz?
-ask-upgrade = Które pole produkcji ulepsza ten kafelek?
+ask-pass = Wskaż dwa z czterech właśnie dobranych budynków; dostaje je { $player }.
+ask-repay = Ostatnia w tej rundzie okazja do spłaty długu. Twój dług: { $debt }.
+ask-offer = Napełnij skrzynię i zamknij ją z ceną albo zamknij pustą. { $role ->
+        [mortal] Śmiertelnik żąda od 2 do 7 monet.
+        [cultist] Kultysta żąda od 2 do 6 monet albo fragmentu duszy.
+       *[devil] { $first ->
+            [yes] Diabeł żąda fragmentu duszy.
+           *[no] Diabeł żąda jednego lub dwóch fragmentów duszy.
+        }
+    }
+ask-first-chest = { $there ->
+        [open] Pierwsza skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko za tę cenę albo zostaw.
+        [taken] Pierwsza skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
+        [rattling] Pierwsza skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
+       *[empty] Pierwsza skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
+    }
+ask-second-chest = { $there ->
+        [open] Druga skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko za tę cenę albo zostaw.
+        [taken] Druga skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
+        [rattling] Druga skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
+       *[empty] Druga skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
+    }
+ask-plan = Zaplanuj w tajemnicy, potem zgłoś gotowość. Żetony: { $used } z { $tokens }, darmowe { $free }{ $grain ->
+        [0] { "" }
+       *[other] {" "}(zboże do zapłaty: { $grain })
+    }.
+ask-pay-building = Zapłać za budynek { $building }:{ spent }.{ lacking }
+ask-pay-action = Zapłać za akcję – { $building }:{ spent }.{ lacking }
+ask-pay-event = Zapłać za prawą połowę – { $card }:{ spent }.{ lacking }
+ask-pay-courtier = Którego dworzanina werbujesz?{ lacking }
+ask-pay-grain = Za żeton ponad darmowe należy się 1 zboże{ $left ->
+        [one] { "" }
+       *[other] {" "}(razem { $left })
+    }.{ lacking }
+ask-free-action = Stajnia: wykonać bez żetonu akcję – { $building }{ spent }?
+ask-take-good = { $source }: który zasób bierzesz?{ $left ->
+        [one] { "" }
+       *[other] {" "}(jeszcze { $left })
+    }
+ask-take-courtier = { $source }: który dworzanin przybywa za Twoje mury?
+ask-gain-tile = { $source }: które mniejsze osiągnięcie zdobywasz?
+ask-upgrade = Zdobywasz { $tile }: które pole produkcji ulepsza?
 ask-throw-tile = Tama: który kafelek mniejszego osiągnięcia odrzucasz?
 ask-tuck = Stajnia: który budynek z akcją wsuwasz pod nią?
-ask-stall = Sprzedawaj zasoby podstawowe po lepszej cenie, po jednym.
+ask-stall = Sprzedaj po jednym zasoby podstawowe, najwyżej { $left }; cena za sztukę: { $coins }.
 ask-granary = Wielki spichlerz: ile zboża odrzucasz za punkty?
 ask-claim = Zdobyć osiągnięcie z pomocą dworzan?
 ask-accuse = Polowanie na czarownice: kogo oskarżasz? Dwa głosy oznaczają przesłuchanie.
 ask-answer = Jesteś na przesłuchaniu: dowiedź niewinności trzema fragmentami duszy albo się przyznaj.
-ask-prepare = Przed rytuałem: kup żetony anielskich skrzydeł, spłać długi.
-ask-ritual = Rytuał: włóż do skrzyni łapówki, głosy, a jako diabeł fragmenty duszy; potem ją zamknij.
-ask-inquisitors = Inkwizytorzy: odpowiedz im fragmentami duszy lub żetonami pobłażania. Kto nie dostanie odpowiedzi, karze.
-ask-ascetic = Asceta żąda luksusów: odrzucaj je po jednym albo ponieś karę.
-ask-profligate = Rozpustnik: odrzuć 1 marmur i 1 szkło albo ponieś karę.
+ask-prepare = Przed rytuałem: żeton anielskich skrzydeł kosztuje Cię { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[many] { $coins } monet
+    }; można też spłacić dług (Twój: { $debt }).
+ask-ritual = Rytuał: włóż do skrzyni { $role ->
+        [devil] fragmenty duszy i łapówki
+        [cultist] łapówki i głos, kto jest diabłem
+       *[other] łapówki i głosy, kto jest diabłem, a kto kultystą
+    }; potem ją zamknij.
+ask-inquisitors = { $inquisitors ->
+        [0] Żaden inkwizytor do Ciebie nie przychodzi.
+       *[other] Inkwizytorzy u Ciebie: { $inquisitors }, bez odpowiedzi: { $left }. Odpowiedz fragmentami duszy lub żetonami pobłażania; kto nic nie dostanie, karze.
+    }
+ask-ascetic = Asceta każe odrzucić jeszcze { $left ->
+        [one] 1 zasób luksusowy
+        [few] { $left } zasoby luksusowe
+       *[many] { $left } zasobów luksusowych
+    }; każdy brakujący kosztuje { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+ask-profligate = Rozpustnik: odrzuć 1 marmur i 1 szkło albo strać { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 ask-vandal = Wandal niszczy Twój najcenniejszy budynek: który z równych?
-ask-late-guest = Komornik przyprowadził jeszcze jednego gościa: jak mu odpowiadasz?
-ask-accounts = Koniec: ostatnia okazja do spłaty długów i handlu przed podliczeniem.
+ask-late-guest = Komornik przyprowadził Ci jeszcze jednego gościa: odpowiedz mu albo strać { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+ask-accounts = Koniec: ostatnia okazja do spłaty długu i handlu przed podliczeniem. Twój dług: { $debt }.
 wait = { $player } { $doing }.
 wait-several = Pozostali { $doing }.
 doing-wish = zastanawiają się nad rolami
@@ -68,3 +121,38 @@ doing-profligate = staje przed Rozpustnikiem
 doing-vandal = staje przed Wandalem
 doing-late-guest = staje przed gościem
 doing-accounts = zamykają rachunki
+
+# Czego brakuje do zapłaty
+lacking = { $missing ->
+        [0] { "" }
+       *[other] {" "}Brakuje:{ lacking-goods }.
+    }{ $raise ->
+        [0] { "" }
+       *[other] {" "}Monety do pożyczenia lub zdobycia sprzedażą: { $raise }.
+    }
+lacking-goods = { $lack-wood ->
+        [0] { "" }
+        [one] {" "}1 drewno
+        [few] {" "}{ $lack-wood } drewna
+       *[many] {" "}{ $lack-wood } drewna
+    }{ $lack-stone ->
+        [0] { "" }
+        [one] {" "}1 kamień
+        [few] {" "}{ $lack-stone } kamienie
+       *[many] {" "}{ $lack-stone } kamieni
+    }{ $lack-grain ->
+        [0] { "" }
+        [one] {" "}1 zboże
+        [few] {" "}{ $lack-grain } zboża
+       *[many] {" "}{ $lack-grain } zboża
+    }{ $lack-marble ->
+        [0] { "" }
+        [one] {" "}1 marmur
+        [few] {" "}{ $lack-marble } marmury
+       *[many] {" "}{ $lack-marble } marmurów
+    }{ $lack-glass ->
+        [0] { "" }
+        [one] {" "}1 szkło
+        [few] {" "}{ $lack-glass } szkła
+       *[many] {" "}{ $lack-glass } szkła
+    }
