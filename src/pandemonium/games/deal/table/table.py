@@ -1,0 +1,86 @@
+"""The table of Deal with the Devil as the page knows it: board, seats, bar and narration, each from the view alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from htpy import Node, div, section
+
+from pandemonium.drawing.beat import SAID, Beat
+from pandemonium.drawing.table import TableDrawing
+from pandemonium.engine.decision import Offer
+from pandemonium.engine.state import Event
+from pandemonium.games.deal.knowledge.view import PHASES, DealView
+from pandemonium.games.deal.table.coffer import coffer
+from pandemonium.games.deal.table.debts import debts
+from pandemonium.games.deal.table.hand import hand
+from pandemonium.games.deal.table.kingdoms import kingdoms
+from pandemonium.games.deal.table.plan import plan_board
+from pandemonium.games.deal.table.printed import DealScene, own
+from pandemonium.games.deal.table.realm import realm
+from pandemonium.games.deal.table.renown import renown
+from pandemonium.games.deal.table.standing import standing
+from pandemonium.games.deal.table.store import store
+from pandemonium.games.deal.table.strip import strip
+from pandemonium.games.deal.table.tribunal import tribunal
+
+FEW = 3
+"""So many answers of the chest stand in the bar as well, where a thumb reaches them."""
+IN_BAR = ("", "chest")
+
+
+class DealTable(TableDrawing[DealView]):
+    """Four kingdoms, closed chests, and the inquisitors watching."""
+
+    folder = Path(__file__).parent
+
+    def status(self, scene: DealScene) -> str:
+        board, words = scene.view.board, scene.words
+        if scene.view.over:
+            return words("table-over")
+        return words("table-status", round=board.round, phase=words(f"phase-{PHASES.index(board.phase)}"))
+
+    def chapter(self, scene: DealScene) -> str:
+        return scene.words("table-chapter", round=scene.view.board.round)
+
+    def board(self, scene: DealScene) -> Node:
+        return div(".deal-board")[
+            div(".deal")[
+                strip(scene),
+                div(".common")[div(".tracks-of")[renown(scene), debts(scene)], tribunal(scene)],
+                kingdoms(scene),
+                behind_walls(scene),
+            ]
+        ]
+
+    def seat(self, scene: DealScene, seat: int) -> Node:
+        return realm(scene, seat)
+
+    def bar(self, scene: DealScene) -> list[Offer]:
+        """What belongs to no thing; the chest's answers too where they are few."""
+        offers = list(scene.decision.offers) if scene.decision else []
+        found = [offer for offer in offers if offer.element in IN_BAR]
+        return found if len(found) <= FEW else [offer for offer in offers if not offer.element]
+
+    def final(self, scene: DealScene, offer: Offer) -> bool:
+        """A closed part is not taken back; but closing is what each question ends with, and says so."""
+        return False
+
+    def beat(self, scene: DealScene, event: Event) -> Beat:
+        return SAID
+
+    def narration(self, scene: DealScene) -> list[str]:
+        return []
+
+
+def behind_walls(scene: DealScene) -> Node:
+    """The own kingdom; of a spectator only a closed chest."""
+    who = own(scene)
+    if who is None or who.walls is None:
+        return section(".castle.unseen-walls")[coffer(scene)]
+    return section({"class": f"castle owner-{who.seat}", "aria-label": scene.words("walls-title")})[
+        coffer(scene),
+        div(".works")[plan_board(scene, who), standing(scene, who)],
+        store(scene, who, who.walls),
+        hand(scene, who, who.walls),
+    ]
