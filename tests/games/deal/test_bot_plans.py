@@ -1,0 +1,118 @@
+"""Bots think plans through on a household of their own: what they reckon is what happens (DWD-6.7.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.seats import first_seat
+from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.deal.bot.acting import act_out
+from pandemonium.games.deal.bot.craft import craft
+from pandemonium.games.deal.bot.ground import ground_of
+from pandemonium.games.deal.bot.household import Household, household_of
+from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.bot.worth import bundle_worth
+from pandemonium.games.deal.rules.choice import ACT, BUILD
+from pandemonium.games.deal.rules.fields import NOTHING, PLAN_HALF
+from pandemonium.games.deal.rules.figures import SEATS, STOCKS
+from pandemonium.games.deal.rules.rounds import PLAN
+from pandemonium.games.deal.rules.state import Deal
+from pandemonium.games.deal.rules.tokens import Tokens
+from tests.games.deal.kingdoms import A, D, new_game, position
+
+NORMAL = craft.weights.load("normal", SEATS)
+FLOOR = 10
+"""What doing nothing ends with (DWD-3.7.5)."""
+
+
+def answered_by_policy(state: Deal) -> None:
+    seat = first_seat(state.asked)
+    choice = answer(NORMAL, state, seat)
+    assert choice in legal(state, seat)
+    choose(state, seat, choice)
+
+
+def reckoned(before: Deal, after: Deal, seat: Seat) -> Household:
+    """The household after the plan that now lies open, as the bot thinks of it."""
+    house = household_of(before, seat)
+    plan = after.plan[seat]
+    card = after.event_hands[seat][0] if plan[PLAN_HALF] else NOTHING
+    assert act_out(ground_of(NORMAL, before, seat), house, [*plan, card])
+    return house
+
+
+def facts(house: Household) -> list[Any]:
+    named = (
+        "stock",
+        "debt",
+        "reputation",
+        "angel",
+        "devil",
+        "guests",
+        "indulgences",
+        "built",
+        "tiles",
+        "banners",
+        "courtiers",
+    )
+    return [getattr(house, name) for name in named]
+
+
+def resolving(state: Deal) -> Seat:
+    """Whose plan is being resolved; NOTHING when no plan lies open."""
+    return next((frame.seat for frame in state.stack if isinstance(frame, Tokens)), NOTHING)
+
+
+@pytest.mark.rule("DWD-6.7.2")
+@pytest.mark.parametrize("seed", ["one", "two"])
+def test_a_plan_that_was_thought_through_ends_as_it_was_reckoned(seed: str) -> None:
+    state, compared = new_game(seed), 0
+    while state.asked:
+        before = state.copy()
+        answered_by_policy(state)
+        if not state.revealed:
+            continue
+        expected = [reckoned(before, state, seat) for seat in range(SEATS)]
+        while state.revealed:
+            seat = resolving(state)
+            while resolving(state) == seat:
+                answered_by_policy(state)
+            if resolving(state) != NOTHING:  # the interest has not changed anything yet
+                assert facts(household_of(state, seat)) == facts(expected[seat])
+                compared += 1
+    assert compared > 2 * SEATS
+    assert min(state.score) >= FLOOR
+
+
+@pytest.mark.rule("DWD-6.7.2")
+def test_goods_are_worth_what_the_best_plan_makes_of_them() -> None:
+    state = position(PLAN, stocks=((2, 2, 2, 0, 0, 5),) * SEATS)
+    one = bundle_worth(NORMAL, state, A, [0, 0, 0, 0, 1, 0])
+    assert one >= 1.0  # a luxury is a point even at the end
+    assert bundle_worth(NORMAL, state, A, [1, 1, 1, 1, 1, 0]) > one
+    assert bundle_worth(NORMAL, state, A, [0] * STOCKS) == 0.0
+
+
+@pytest.mark.rule("DWD-6.7.2")
+def test_what_it_plans_follows_from_what_its_own_seat_knows() -> None:
+    state = position(PLAN)
+    other = position(PLAN)
+    for place in range(STOCKS):
+        other.stock[D * STOCKS + place] = 0
+    other.hands[D], other.event_hands[D] = (), ()
+    assert answer(NORMAL, state, A) == answer(NORMAL, other, A)
+
+
+@pytest.mark.rule("DWD-6.7.7")
+def test_easy_plans_nothing_that_needs_a_loan() -> None:
+    easy = craft.weights.load("easy", SEATS)
+    state = position(PLAN, stocks=((0, 0, 0, 0, 0, 0),) * SEATS)
+    assert not any(builds(plan.choices) for plan in craft.weighed(easy, state, A))
+    assert any(builds(plan.choices) for plan in craft.weighed(NORMAL, state, A))
+
+
+def builds(choices: list[Choice]) -> bool:
+    return any(BUILD <= choice < ACT for choice in choices)
