@@ -8,7 +8,8 @@ from pandemonium.engine.driver import choose
 from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.policy import answer, play_on
+from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.bot.quick import play_on
 from pandemonium.games.deal.bot.search import candidates, judged
 from pandemonium.games.deal.rules.ask import Ask
 from pandemonium.games.deal.rules.state import Deal

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pandemonium.engine.driver import answers, choose
-from pandemonium.engine.seats import first_seat
+from pandemonium.engine.driver import answers
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.answers import choose_chest
 from pandemonium.games.deal.bot.cards import choose_keep, choose_pass
@@ -70,10 +69,3 @@ def choose_before_church(weights: Weights, state: Deal, seat: Seat, question: in
     if question == questions.VANDAL:
         return choose_vandal(weights, state, seat)
     return choose_late_guest(weights, state, seat)
-
-
-def play_on(weights: list[Weights], state: Deal) -> None:
-    """Every seat plays by the policy and its own weights to the end."""
-    while state.asked:
-        seat = first_seat(state.asked)
-        choose(state, seat, answer(weights[seat], state, seat))
