@@ -36,11 +36,12 @@ def rules(language: str) -> str:
 
 
 def sentences(language: str) -> dict[str, str]:
-    """Everything that is said, by file and id, and the numbered rules."""
+    """What words and terminal say, by file and id, and the numbered rules."""
     said = dict(RULE.findall(rules(language)))
-    for file in sorted(FOLDER.glob(f"*/text/{language}/*.ftl")):
-        for id, told in MESSAGE.findall(file.read_text(encoding="utf-8")):
-            said[f"{file.parent.parent.parent.name} {file.stem} {id}"] = NO_WORD.sub("", told)
+    for part in ("words", "terminal"):
+        for file in sorted((FOLDER / part / "text" / language).glob("*.ftl")):
+            for id, told in MESSAGE.findall(file.read_text(encoding="utf-8")):
+                said[f"{part} {file.stem} {id}"] = NO_WORD.sub("", told)
     return said
 
 
