@@ -6,15 +6,20 @@ from pathlib import Path
 
 from htpy import Node, div, section
 
-from pandemonium.drawing.beat import SAID, Beat
+from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
+from pandemonium.engine.game import Result
 from pandemonium.engine.state import Event
 from pandemonium.games.deal.knowledge.view import PHASES, DealView
+from pandemonium.games.deal.table.beats import beat
 from pandemonium.games.deal.table.coffer import coffer
 from pandemonium.games.deal.table.debts import debts
+from pandemonium.games.deal.table.ending import opened
 from pandemonium.games.deal.table.hand import hand
 from pandemonium.games.deal.table.kingdoms import kingdoms
+from pandemonium.games.deal.table.narration import narration
+from pandemonium.games.deal.table.pictures import PICTURES
 from pandemonium.games.deal.table.plan import plan_board
 from pandemonium.games.deal.table.printed import DealScene, own
 from pandemonium.games.deal.table.realm import realm
@@ -66,11 +71,17 @@ class DealTable(TableDrawing[DealView]):
         """A closed part is not taken back; but closing is what each question ends with, and says so."""
         return False
 
+    def ending(self, scene: DealScene, result: Result) -> Node:
+        return opened(scene)
+
     def beat(self, scene: DealScene, event: Event) -> Beat:
-        return SAID
+        return beat(scene, event)
+
+    def picture(self, scene: DealScene, name: str) -> Node:
+        return PICTURES[name](scene) if name in PICTURES else None
 
     def narration(self, scene: DealScene) -> list[str]:
-        return []
+        return narration(scene)
 
 
 def behind_walls(scene: DealScene) -> Node:

@@ -13,7 +13,7 @@ GOAL: Final = (
     Aim("chest", phrase("goal-deals")),
     Aim("soul", phrase("goal-souls")),
     Aim("inquisitor", phrase("goal-inquisition")),
-    Aim("devil", phrase("goal-devil")),
+    Aim("role-devil", phrase("goal-devil")),
 )
 
 

@@ -181,3 +181,16 @@ tile-earned = { $tile }, gained: it lies on production space { $space }.
 tile-thrown = { $tile }, thrown away.
 tile-major = { $tile }. Needs { $needs }. Brings: { $reward }.
 tile-won = { $tile }: gained.
+
+# The end
+end-roles = Who was what, and where the pieces of soul ended
+end-gifts = Who gave what to whom
+end-gifts-told = Each arrow is a deal: the round, what lay in the chest, and after the bar what was paid for it.
+end-gift = Round { $round }: { $giver } gave { $taker } { $goods } for { $price }
+end-no-deal = No chest was taken in the whole game.
+end-chests = All chests
+end-schedule = The chests went by schedule { $schedule } of 48.
+end-owner = Chest of
+end-first = First to
+end-second = Then to
+end-took = took it

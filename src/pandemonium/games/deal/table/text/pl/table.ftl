@@ -196,3 +196,16 @@ tile-earned = { $tile }, zdobyte: leży na polu produkcji { $space }.
 tile-thrown = { $tile }, odrzucone.
 tile-major = { $tile }. Wymaga: { $needs }. Daje: { $reward }.
 tile-won = { $tile }: zdobyte.
+
+# Koniec
+end-roles = Kto był kim i gdzie trafiły kawałki duszy
+end-gifts = Kto komu co dał
+end-gifts-told = Każda strzałka to wymiana: runda, zawartość skrzyni, a za kreską zapłata.
+end-gift = Runda { $round }, od { $giver } do { $taker }: { $goods }, cena: { $price }
+end-no-deal = Przez całą grę nikt nie przyjął żadnej skrzyni.
+end-chests = Wszystkie skrzynie
+end-schedule = Skrzynie krążyły według rozkładu { $schedule } z 48.
+end-owner = Skrzynia
+end-first = Najpierw do
+end-second = Potem do
+end-took = przyjęta
