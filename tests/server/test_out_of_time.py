@@ -109,6 +109,21 @@ async def test_where_the_game_says_nothing_a_bot_answers(tables: Tables) -> None
         assert next(moment for moment in play.on.history if moment.clock).entry.code in ("high", "low")
 
 
+async def test_a_bot_is_never_out_of_time(tables: Tables) -> None:
+    """It thinks as it always does, and the log does not say that the clock answered for it."""
+    ada = (await tables.new_guest("Ada"))[0]
+    plans = [SeatPlan("person"), SeatPlan("bot", "random")]
+    id = await tables.create(ada, "toy", {}, plans, public=True, pact=Pact(limit=LIMIT))
+    assert isinstance(id, str)
+    around = Around(tables, [ada], ada)
+    await let_the_clock_answer(around)
+    async with tables.shelf.hold(id) as play:
+        assert play is not None
+        assert {moment.entry.seat for moment in play.on.history if moment.clock} == {0}
+        assert {moment.entry.seat for moment in play.on.history} == {0, 1}
+        assert [play.level(seat) for seat in (0, 1)] == ["normal", "random"], "as who answers for a person plays"
+
+
 async def test_everybody_hears_that_the_clock_answered_and_that_seat_alone_what(tables: Tables) -> None:
     around = await two_of_the_toy(tables)
     await around.do(0, "seal")

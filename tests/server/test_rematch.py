@@ -6,7 +6,9 @@ import asyncio
 
 import pytest
 
+from pandemonium.engine.phrase import Refusal
 from pandemonium.server.model import SeatPlan, TableModel, User
+from pandemonium.server.play.play import Play
 from pandemonium.server.play.tables import Tables
 from tests.server.people import Two, finish, reason, two_at_a_table
 from tests.server.test_api import guest
@@ -44,6 +46,7 @@ async def test_both_land_at_the_same_table_moved_on_by_one_seat(tables: Tables, 
     answered = (await over.model(tables)).rematch
     assert answered is not None
     assert answered.answers == ["yes", "yes"]
+    assert await tables.rematch(ada, over.id) == made, "who agrees twice is already there"
 
 
 async def test_whoever_offers_may_leave_everybody_in_their_seats(tables: Tables, over: Two) -> None:
@@ -62,6 +65,35 @@ async def test_two_offers_at_once_on_two_nodes_lead_to_one_table(tables: Tables,
     assert isinstance(made[0], str)
     assert (await new_table(other, over.people[0], made[0])).status == "playing"
     await other.database.stop()
+
+
+async def test_whoever_offered_a_moment_too_late_leaves_no_table_behind(
+    tables: Tables, over: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other, create = Tables(tables.settings), tables.rematches.create
+
+    async def overtaken(user: User, play: Play, plans: list[SeatPlan], hash: str) -> str | Refusal:
+        made = await create(user, play, plans, hash)
+        assert isinstance(await other.rematch(over.people[1], over.id), str)
+        return made
+
+    monkeypatch.setattr(tables.rematches, "create", overtaken)
+    made = await tables.rematch(over.people[0], over.id)
+    for person in over.people:
+        assert [line.id for line in (await tables.lobby(person)).mine] == [made]
+    await other.database.stop()
+
+
+async def test_of_three_each_moves_on_by_one_seat_in_whatever_order_they_agree(tables: Tables) -> None:
+    ada, bea, cyd = [(await tables.new_guest(name))[0] for name in ("Ada", "Bea", "Cyd")]
+    id = await tables.create(ada, "crypt", {}, [SeatPlan("person"), SeatPlan("open"), SeatPlan("open")], public=False)
+    assert isinstance(id, str)
+    for seat, person in ((1, bea), (2, cyd)):
+        assert await tables.join(person, (await new_table(tables, ada, id)).seats[seat].link) == id
+    await finish(tables, id)
+    [made] = {await tables.rematch(person, id) for person in (cyd, bea, ada)}
+    assert isinstance(made, str)
+    assert [who.name for who in (await new_table(tables, ada, made)).seats] == ["Cyd", "Ada", "Bea"]
 
 
 async def test_a_no_is_told_and_may_be_thought_over_after_a_restart(tables: Tables, over: Two) -> None:

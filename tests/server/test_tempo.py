@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from datetime import datetime
 from time import time
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import update
 
 from pandemonium.drawing.words import Words
 from pandemonium.engine.match import UNDO
+from pandemonium.engine.phrase import Phrase
 from pandemonium.server.model import Invitation, Pact, SeatPlan, Tempo
 from pandemonium.server.pages.invitation import kept
 from pandemonium.server.play.bot_seats import BotSeats
@@ -36,6 +38,15 @@ async def two_with(tables: Tables, pact: Pact) -> Two:
     return two
 
 
+@pytest.mark.parametrize(
+    ("tempo", "seconds", "said"),
+    [("live", 120, "two minutes"), ("relaxed", 3600, "an hour"), ("mail", 259200, "three")],
+)
+async def test_a_tempo_is_as_long_as_it_says(tempo: Tempo, seconds: int, said: str) -> None:
+    assert AWAY[tempo] == seconds
+    assert said in words("en").say(Phrase(f"tempo-{tempo}"))
+
+
 @pytest.mark.parametrize("tempo", AWAY)
 async def test_a_bot_may_take_over_when_the_tempo_says_so(tables: Tables, tempo: Tempo) -> None:
     two = await two_with(tables, Pact(tempo=tempo))
@@ -50,7 +61,7 @@ async def test_when_the_time_is_up_a_bot_answers_once_whatever_nodes_there_are(t
     two = await two_with(tables, Pact(limit=3600))
     before = await two.model(tables)
     assert before.pact.limit == 3600
-    assert before.deadline > "20"
+    assert abs(datetime.fromisoformat(before.deadline).timestamp() - time() - 3600) < 300
     other = Tables(tables.settings)
     await tables.database.write(lambda c: c.execute(update(stored).values(updated=time() - 3601)))
     nodes = [BotSeats(node) for node in (tables, other)]
