@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from pandemonium.engine.chance import commitment
 from pandemonium.games.deal.companion.draw import route
@@ -22,8 +21,10 @@ from tests.web.test_access import check
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 DETECTOR = """
-window.BarcodeDetector = class { async detect() { const code = window.shown; window.shown = ""; return code ? [{ rawValue: code }] : []; } };
-navigator.mediaDevices.getUserMedia = async () => new MediaStream();
+window.BarcodeDetector = class {
+  async detect() { const code = window.shown; window.shown = ""; return code ? [{ rawValue: code }] : []; }
+};
+Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia: async () => new MediaStream() } });
 HTMLMediaElement.prototype.play = async () => {};
 """
 
@@ -159,7 +160,7 @@ def test_a_killed_server_loses_nothing(chromium: Browser, tmp_path: Path) -> Non
     server = ServerProcess(with_db(f"sqlite:///{tmp_path / 'tables.db'}"), tmp_path / "log")
 
     def come(size: tuple[int, int]) -> Page:
-        viewport = {"width": size[0], "height": size[1]}
+        viewport = ViewportSize(width=size[0], height=size[1])
         context = chromium.new_context(viewport=viewport, base_url=server.url, locale="en-GB", reduced_motion="reduce")
         return context.new_page()
 
@@ -226,8 +227,8 @@ def test_the_page_says_why_there_is_no_camera(visitor: Visitor) -> None:
 
 
 @pytest.fixture
-def polish(visitor: Visitor) -> Iterator[Evening]:
-    yield Evening(visitor(language="pl-PL"), [visitor(size=PHONE, language="pl-PL") for _ in range(4)])
+def polish(visitor: Visitor) -> Evening:
+    return Evening(visitor(language="pl-PL"), [visitor(size=PHONE, language="pl-PL") for _ in range(4)])
 
 
 @pytest.mark.rule("DWD-6.5.1", "DWD-6.5.3")

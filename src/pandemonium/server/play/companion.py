@@ -28,7 +28,7 @@ from pandemonium.server.storage.table import new_half, new_table_id
 
 ATTEMPTS = 8
 """How often an act is tried again after somebody was faster."""
-PATIENCE = 20.0
+PATIENCE = 8.0
 """Seconds after which somebody who waits for a change is answered that there was none."""
 ID = re.compile("[a-z0-9]{12}")
 
@@ -90,7 +90,7 @@ class Companion:
         return True
 
     async def changed(self, id: str, seen: int) -> int:
-        """Wait until there is a newer version than that; answers with the newest one, changed or not."""
+        """Wait until there is a newer version than that one; answers with a newer one, or with the same after a while."""
         rung = asyncio.Event()
 
         def woken(_id: str, _version: int) -> None:
@@ -99,14 +99,14 @@ class Companion:
         self.bell.listen(id, woken)
         try:
             found = await self.sitting(id)
-            if found is not None and found[0] <= seen:
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(PATIENCE):
-                        await rung.wait()
-                found = await self.sitting(id)
+            if found is None or found[0] > seen:
+                return found[0] if found else seen
+            with suppress(TimeoutError, asyncio.CancelledError):  # a server that stops still answers
+                async with asyncio.timeout(PATIENCE):
+                    await rung.wait()
         finally:
             self.bell.unlisten(id, woken)
-        return found[0] if found is not None else seen
+        return seen + 1 if rung.is_set() else seen
 
 
 def new_code() -> str:

@@ -47,4 +47,4 @@ def reminders(step: Step) -> list[str]:
         hunt = ["hunt"] if round in WITCH_HUNTS else []
         trial = ["inquisition", "repay-never" if round == ROUNDS else "repay-now", f"pieces-{round}"]
         return [*hunt, *(trial if round in INQUISITIONS else [])]
-    return ["tile"] if kind == RITUAL else []
+    return [f"pieces-{round}", "tile"] if kind == RITUAL else []
