@@ -1,0 +1,27 @@
+# The lesson: what the coach says at each mark, and to a choice that leads away from it
+lesson-goal = Four kingdoms, five rounds, and the most points win. One of the four rulers is the devil, one is the cultist, two are mortals, and nobody knows who is who. Let us play one round together.
+lesson-role = You are a mortal: three clean pieces of soul lie behind your walls, beside goods and coins that nobody else can see. Everything you do with them before all eyes, though, is noticed.
+lesson-offer = The deals come first. What lies in your chest goes to two others in turn, unseen by the rest. You will not need the glass in this round: put it into the chest.
+lesson-offer-wrong = That could be sold as well, but your plan needs wood, stone and grain. Put the glass into your chest.
+lesson-price = A mortal asks for 2 to 7 coins. In the pool a glass costs 5, so whoever needs one is glad to pay less. Close the chest at 4 coins.
+lesson-price-wrong = Possible, but a good offer is a little cheaper than the pool: one glass for 4 coins, nothing else.
+lesson-devil = A chest has come to you, and its mark says: the devil. You do not see whose it is. Marble and wood for a piece of soul: a luxury and a basic good are the least a piece is worth. Take it this once, two pieces are left.
+lesson-devil-wrong = Careful people keep their souls. But see for once how such a deal goes: accept the chest.
+lesson-cultist = Everybody answers before anything moves. The second chest bears the cultist’s mark. It is not dear, but coins are needed, too: leave it as it is.
+lesson-cultist-wrong = Not a bad idea, but you will need the coins in a moment. Leave this chest.
+lesson-build = Your own chest came back sold: 4 coins, and you will never learn from whom. Now plan in secret. The Watermill is rural and urban at once, and you have what it costs. Plan to build it.
+lesson-build-wrong = That can wait. The Watermill has two symbols, and two are just what we want: plan to build it.
+lesson-recruit = A plan has up to four tokens, and the first two cost nothing. Use the second one to recruit a courtier.
+lesson-recruit-wrong = One token more is free: plan to recruit a courtier with it.
+lesson-ready = A third token would cost a grain. All plans are revealed together, and whatever was planned must be done. Say that you are ready.
+lesson-ready-wrong = Enough for one round; whatever cannot be paid in the end costs reputation. Say that you are ready.
+lesson-pay = Step by step your plan is carried out. What is missing could be bought, borrowed, or raised by selling; but you have everything. Pay for the Watermill.
+lesson-pay-wrong = The pool is open, and everybody watches it. You have what is needed: pay.
+lesson-courtier = Courtiers lend their symbol to one achievement. You have rural and urban: recruit the church courtier.
+lesson-courtier-wrong = That symbol you have already. The one that lacks is church: recruit the church courtier.
+lesson-claim = One of each symbol is the mixed minor achievement. Claim it with the courtier; he goes back to the board and can be recruited again for 3 coins.
+lesson-claim-wrong = The courtier could stay behind your walls for a point. An achievement now brings goods in every round: claim it.
+lesson-upgrade = Its tile raises one of your production spaces from 1 to 2. A middle space brings a coin more as well. Choose any.
+lesson-upgrade-wrong = First the tile: choose one of your four production spaces.
+lesson-church = Reputation was counted, and the next round has begun. After rounds 3 and 5 inquisitors come: each wants a piece of soul shown, or an indulgence, and punishes without. You have two pieces left; mind whom you sell them to.
+lesson-end = Now look through the devil’s eyes: no soul, much wealth, and every piece bought is worth more than the one before. The cultist stands between. Guess who is who, and you score. Witch hunts, bribes and debts you will meet in your first game.

@@ -1,0 +1,27 @@
+# Lekcja: co mówi przewodnik przy każdym kroku i co na wybór, który od niej odchodzi
+lesson-goal = Cztery królestwa, pięć rund, wygrywa, kto ma najwięcej punktów. Jeden z czworga władców to diabeł, jeden to kultysta, dwoje to śmiertelnicy, i nikt nie wie, kto jest kim. Rozegrajmy razem jedną rundę.
+lesson-role = Jesteś śmiertelnikiem: za Twoimi murami leżą trzy czyste fragmenty duszy, a obok nich zasoby i monety, których nikt inny nie widzi. Co jednak robisz z nimi na oczach wszystkich, to inni zauważą.
+lesson-offer = Najpierw pakty. Zawartość Twojej skrzyni trafia kolejno do dwóch osób, niewidoczna dla reszty. Szkło nie będzie Ci w tej rundzie potrzebne: włóż je do skrzyni.
+lesson-offer-wrong = To też można sprzedać, ale do planu potrzebne są drewno, kamień i zboże. Włóż do skrzyni szkło.
+lesson-price = Śmiertelnik żąda od 2 do 7 monet. W puli szkło kosztuje 5, więc kto go potrzebuje, chętnie zapłaci mniej. Zamknij skrzynię z ceną 4 monet.
+lesson-price-wrong = Można i tak, ale dobra propozycja jest trochę tańsza niż pula: jedno szkło za 4 monety, nic więcej.
+lesson-devil = Trafiła do Ciebie skrzynia, a jej znak mówi: diabeł. Nie widać, czyja jest. Marmur i drewno za fragment duszy: zasób luksusowy i zasób podstawowy to najmniej, ile fragment jest wart. Ten jeden raz przyjmij, zostaną Ci dwa fragmenty.
+lesson-devil-wrong = Ostrożni pilnują duszy. Zobacz jednak raz, jak przebiega taki pakt: przyjmij zawartość skrzyni.
+lesson-cultist = Zanim cokolwiek się ruszy, na skrzynie odpowiadają wszyscy. Druga ma znak kultysty. Nie jest droga, ale monety też się przydadzą: zostaw ją, jak jest.
+lesson-cultist-wrong = Niezły pomysł, ale monety za chwilę się przydadzą. Zostaw tę skrzynię.
+lesson-build = Twoja skrzynia wróciła sprzedana: 4 monety, a od kogo, nigdy się nie dowiesz. Teraz planuj w tajemnicy. Młyn wodny jest wiejski i miejski zarazem, a Ty masz wszystko, co kosztuje. Zaplanuj jego budowę.
+lesson-build-wrong = To może poczekać. Młyn wodny ma dwa symbole, a dokładnie dwóch nam trzeba: zaplanuj jego budowę.
+lesson-recruit = W planie mieszczą się najwyżej cztery żetony, a dwa pierwsze nic nie kosztują. Drugiego użyj na werbunek dworzanina.
+lesson-recruit-wrong = Jeszcze jeden żeton jest darmowy: zaplanuj nim werbunek dworzanina.
+lesson-ready = Trzeci żeton kosztowałby zboże. Wszystkie plany odsłania się razem, a co zaplanowano, trzeba wykonać. Zgłoś gotowość.
+lesson-ready-wrong = Na jedną rundę wystarczy; czego w końcu nie da się zapłacić, kosztuje reputację. Zgłoś gotowość.
+lesson-pay = Plan wykonuje się krok po kroku. Czego brakuje, można kupić, pożyczyć lub zdobyć sprzedażą; Ty masz wszystko. Zapłać za Młyn wodny.
+lesson-pay-wrong = Pula jest otwarta, ale wszyscy na nią patrzą. Masz, czego trzeba: zapłać.
+lesson-courtier = Dworzanie użyczają swojego symbolu jednemu osiągnięciu. Masz wiejski i miejski: zwerbuj dworzanina kościelnego.
+lesson-courtier-wrong = Ten symbol już masz. Brakuje kościelnego: zwerbuj dworzanina kościelnego.
+lesson-claim = Po jednym z każdego symbolu to mniejsze osiągnięcie mieszane. Zdobądź je z pomocą dworzanina; wróci na planszę i będzie go można znów zwerbować za 3 monety.
+lesson-claim-wrong = Dworzanin mógłby zostać za murami za punkt. Osiągnięcie już teraz daje zasoby w każdej rundzie: zdobądź je.
+lesson-upgrade = Jego kafelek podnosi jedno z Twoich pól produkcji z 1 na 2. Środkowe pole daje też o monetę więcej. Wybierz dowolne.
+lesson-upgrade-wrong = Najpierw kafelek: wybierz jedno z czterech swoich pól produkcji.
+lesson-church = Reputacja policzona, zaczęła się następna runda. Po rundach 3 i 5 przychodzą inkwizytorzy: każdy chce zobaczyć fragment duszy albo dostać żeton pobłażania, a bez tego karze. Zostały Ci dwa fragmenty; uważaj, komu je sprzedajesz.
+lesson-end = A teraz oczami diabła: bez duszy, za to z bogactwem, a każdy kupiony fragment wart więcej niż poprzedni. Kultysta stoi pośrodku. Zgadnij, kto jest kim, a zdobędziesz punkty. Polowania na czarownice, łapówki i długi poznasz w pierwszej grze.
