@@ -214,6 +214,18 @@ def test_a_claim_says_what_it_brings() -> None:
     assert said(state, A, CLAIM + TILES * 16 + 1) == "Claim the major rural achievement with rural → +1 marble +1 glass"
 
 
+def test_courtiers_who_help_are_listed() -> None:
+    state = planning("graveyard")
+    for courtier in (0, 2):
+        state.courtiers[A * COURTIERS + courtier] = BEHIND_WALLS
+    state.built[A] = (card("market-stalls"),)
+    resolving(state)
+    claim = CLAIM + 3 * 16 + 0b101
+    assert (
+        said(state, A, claim) == "Claim the minor mixed achievement with rural, church → an upgraded production space"
+    )
+
+
 def offering(price: int, *put: int) -> Deal:
     """The devil A and the cultist B have offered; the first chests have come."""
     state = position(OFFER)

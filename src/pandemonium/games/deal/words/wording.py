@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias, cast
 
+from pandemonium.engine.bits import PLACES
 from pandemonium.engine.numbering import Numbering
 from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.state import Choice, Seat
@@ -117,8 +118,10 @@ class Labels:
     def claim(self, number: int) -> Phrase:
         tile, mask = divmod(number, 16)
         name = MINOR_NAMES[tile] if tile < len(MINOR_NAMES) else MAJOR_NAMES[tile - len(MINOR_NAMES)]
-        facts = {f"courtier-{place}": "yes" if (mask >> place) & 1 else "no" for place in range(len(COURTIER_NAMES))}
-        return Phrase("choice-claim", {"tile": name, **self.reward(tile), **facts})
+        named: Facts = {f"courtier-{courtier}": "no" for courtier in range(COURTIERS)}
+        for at, courtier in enumerate(PLACES[mask]):
+            named[f"courtier-{courtier}"] = "more" if at else "first"
+        return Phrase("choice-claim", {"tile": name, **self.reward(tile), **named})
 
     def reward(self, tile: int) -> Facts:
         """What a tile gives at once: a minor one an upgrade, a major one goods, wings or the alchemist."""

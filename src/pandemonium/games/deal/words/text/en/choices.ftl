@@ -52,16 +52,20 @@ choice-discard-grain = { $tokens ->
     }
 choice-discard-luxury = Discard { $good-one }
 choice-claim = Claim the { $tile } with{ $courtier-0 ->
-        [yes] {" "}rural
+        [first] {" "}rural
+        [more] , rural
        *[no] { "" }
     }{ $courtier-1 ->
-        [yes] {" "}urban
+        [first] {" "}urban
+        [more] , urban
        *[no] { "" }
     }{ $courtier-2 ->
-        [yes] {" "}church
+        [first] {" "}church
+        [more] , church
        *[no] { "" }
     }{ $courtier-3 ->
-        [yes] {" "}alchemist
+        [first] {" "}alchemist
+        [more] , alchemist
        *[no] { "" }
     }{ $reward ->
         [upgrade] {" "}→ an upgraded production space

@@ -50,16 +50,20 @@ choice-discard-grain = { $tokens ->
     }
 choice-discard-luxury = Odrzuć { $good-accusative }
 choice-claim = Zdobądź { $tile }, pomaga:{ $courtier-0 ->
-        [yes] {" "}wiejski
+        [first] {" "}wiejski
+        [more] , wiejski
        *[no] { "" }
     }{ $courtier-1 ->
-        [yes] {" "}miejski
+        [first] {" "}miejski
+        [more] , miejski
        *[no] { "" }
     }{ $courtier-2 ->
-        [yes] {" "}kościelny
+        [first] {" "}kościelny
+        [more] , kościelny
        *[no] { "" }
     }{ $courtier-3 ->
-        [yes] {" "}alchemik
+        [first] {" "}alchemik
+        [more] , alchemik
        *[no] { "" }
     }{ $reward ->
         [upgrade] {" "}→ ulepszone pole produkcji
