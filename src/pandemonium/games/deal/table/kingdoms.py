@@ -14,7 +14,7 @@ from pandemonium.games.deal.data.names import COURTIERS, SYMBOLS
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.knowledge.plan import PlanView
 from pandemonium.games.deal.rules.fields import NOBODY
-from pandemonium.games.deal.table import printed
+from pandemonium.games.deal.table import printed, signs
 from pandemonium.games.deal.table.printed import DealScene
 from pandemonium.games.deal.table.wheel import spaces
 
@@ -49,7 +49,7 @@ def foot(scene: DealScene, who: KingdomView) -> Node:
 def head(scene: DealScene, who: KingdomView, *, ready: bool) -> Node:
     """The banner of a kingdom, which is accused and guessed about."""
     element, words, name = f"kingdom {LETTERS[who.seat]}", scene.words, scene.name(who.seat)
-    role = icon_text(f"role-{who.mark}", "role-sign") if who.mark else ""
+    role = f'<span class="realm-role">{signs.mark_sign(scene, who.mark)}</span>' if who.mark else ""
     known = words("kingdom-role", role=words(f"mark-{who.mark}")) if who.mark else ""
     sign = icon_text("ready", "ready-sign") if ready else ""
     label = " ".join(
