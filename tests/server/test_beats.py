@@ -100,12 +100,14 @@ def test_an_only_choice_is_told_to_its_seat_and_to_nobody_else() -> None:
 async def test_a_game_may_limit_how_far_back_its_log_is_read_while_it_is_on(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(CryptTable, "log_limit", lambda *_: 2)
+    monkeypatch.setattr(CryptTable, "log_from", lambda *_: "round-began")
     two = await two_at_a_table(tables)
-    for _ in range(5):
-        await two.choose(tables)
     model = await two.model(tables)
-    assert model.log
-    assert all(line.number > model.number - 2 for line in model.log)
+    while model.view.round < 3:
+        await two.choose(tables)
+        model = await two.model(tables)
+    old = [line.text for line in model.log if line.begins and line.number < model.since]
+    assert [text for text in old if not text.startswith("Round 3")] == []
+    assert any(line.text.startswith("Round 3") for line in model.log)
     await two.play_out(tables)
     assert (await two.model(tables)).log[0].number == 0

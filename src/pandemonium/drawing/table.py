@@ -6,6 +6,7 @@ A game without one is drawn as the outline of its view, so that every game can b
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -72,9 +73,12 @@ class TableDrawing(ABC, Generic[V]):
         """A picture of the rules reference, by the name it is called there; nothing where there is none."""
         return None
 
-    def log_limit(self, view: V) -> int:
-        """How many entries back the log may be read while the game is on, where it would tell too much; 0: all."""
-        return 0
+    def log_from(self, options: Mapping[str, str]) -> str:
+        """The kind of event with whose last one the log begins while the game is on, where all of it would tell too much.
+
+        What is still news to its reader stays. Empty: it begins with the game.
+        """
+        return ""
 
     @abstractmethod
     def narration(self, scene: Scene[V]) -> list[str]:

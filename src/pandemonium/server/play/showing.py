@@ -38,13 +38,13 @@ def show(play: Play, user: User, *, language: str, after: int = -1) -> TableMode
     coach = coaching(play, seat)
     asks, story = play.status == "playing", story_of(play, seat, language)
     model = shown(play, match, user)
-    limit = drawing_of(match.game).log_limit(model.view) if asks else 0
+    first = drawing_of(match.game).log_from(model.options) if asks else ""
     return replace(
         model,
         status=play.status,
         decision=asked(match, seat, coach) if asks else None,
         can_undo=asks and match.can_undo(seat),
-        log=story.lines(after, limit),
+        log=story.lines(after, first),
         since=story.since,
         advice=kept_advice(play, seat),
         chat=chat_lines(play),

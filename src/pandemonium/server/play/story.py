@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -34,20 +35,20 @@ class Story:
         self.text = text
         self.names = names
         self.drawing = drawing_of(match.game)
-        scene = self.scene()
-        self.told: list[tuple[LogLine, Moment | None]] = [
-            (self.line(scene, event, 0, -1), None) for event in match.opening if event.heard_by(seat)
-        ]
+        self.told: list[tuple[LogLine, Moment | None]] = []
+        self.begun: dict[str, int] = {}  # by kind of event: the line of the last one
+        self.hear(self.scene(), match.opening, 0, -1, None)
         self.reached = 0
         self.number = 0
         self.own = 0  # the number of the seat's last entry
         self.rewritten = 0  # the number of the last take-back it noticed
 
-    def lines(self, after: int = -1, limit: int = 0) -> list[LogLine]:
-        """The lines after that number, of so many entries where there is a limit, marked as fresh or taken back."""
+    def lines(self, after: int = -1, kind: str = "") -> list[LogLine]:
+        """The lines after that number, marked as fresh or taken back; of old ones only those since such an event."""
         self.extend()
-        after = max(after, self.number - limit) if limit else after
-        return [self.marked(line, moment) for line, moment in self.told if line.number > after]
+        first = self.begun.get(kind, 0)
+        heard = [told for at, told in enumerate(self.told) if at >= first or told[0].number >= self.since]
+        return [self.marked(line, moment) for line, moment in heard if line.number > after]
 
     @property
     def since(self) -> int:
@@ -84,8 +85,15 @@ class Story:
             self.told.append((line, moment))
         if moment.clock is not None:
             self.told.append((self.by_clock(actor, moment.clock), moment))
-        heard = (event for event in moment.events if event.heard_by(self.seat))
-        self.told += [(self.line(scene, event, self.number, actor), moment) for event in heard]
+        self.hear(scene, moment.events, self.number, actor, moment)
+
+    def hear(
+        self, scene: Scene[Any], events: Sequence[Event], number: int, actor: Seat, moment: Moment | None
+    ) -> None:
+        for event in events:
+            if event.heard_by(self.seat):
+                self.begun[self.match.game.events[event.kind].id] = len(self.told)
+                self.told.append((self.line(scene, event, number, actor), moment))
 
     def by_clock(self, actor: Seat, label: Phrase) -> LogLine:
         """That a person's time was up. What was chosen is told at their seat alone; others hear what came of it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from htpy import Node, div, section
@@ -79,6 +80,10 @@ class DealTable(TableDrawing[DealView]):
 
     def picture(self, scene: DealScene, name: str) -> Node:
         return PICTURES[name](scene) if name in PICTURES else None
+
+    def log_from(self, options: Mapping[str, str]) -> str:
+        """Exact books would betray the roles (6.2.8): of older rounds nothing is read during play, unless all want it."""
+        return "" if options["log"] == "whole" else "round-began"
 
     def narration(self, scene: DealScene) -> list[str]:
         return narration(scene)

@@ -7,10 +7,10 @@ table-phases = Fazy rundy
 table-nobody = nikt
 table-nothing = nic
 table-indulgences = { $count ->
-        [0] żadnego odpustu
-        [one] 1 odpust
-        [few] { $count } odpusty
-       *[many] { $count } odpustów
+        [0] bez żetonów pobłażania
+        [one] 1 żeton pobłażania
+        [few] { $count } żetony pobłażania
+       *[many] { $count } żetonów pobłażania
     }
 walls-title = Za Twoimi murami
 
@@ -55,8 +55,8 @@ kingdom-courtiers = Dworzanie za murami: { $count }
 kingdom-hand = Karty na ręce: budynki { $cards }, wydarzenia { $events }
 kingdom-asks = Prosi o: { $goods }
 kingdom-accuses = Oskarża: { $suspect }
-kingdom-guess = Typuje: { $suspect } to { $role }
-kingdom-confessed = Przyznanie się przed tłumem
+kingdom-guess = Zgaduje: { $suspect } to { $role }
+kingdom-confessed = Przyznanie się do winy w polowaniu
 wheel-space = Pole produkcji { $space }: { $good }, poziom { $level }
 wheel-coins = { $coins ->
         [one] 1 moneta
@@ -70,21 +70,21 @@ seat-score = Dotąd { $points ->
     }
 seat-reputation = Reputacja { $space }
 seat-angel = { $wings ->
-        [one] 1 anielskie skrzydło
-        [few] { $wings } anielskie skrzydła
-       *[many] { $wings } anielskich skrzydeł
+        [one] 1 żeton anielskich skrzydeł
+        [few] { $wings } żetony anielskich skrzydeł
+       *[many] { $wings } żetonów anielskich skrzydeł
     }
 seat-devil = { $wings ->
-        [one] 1 diabelskie skrzydło
-        [few] { $wings } diabelskie skrzydła
-       *[many] { $wings } diabelskich skrzydeł
+        [one] 1 żeton diabelskich skrzydeł
+        [few] { $wings } żetony diabelskich skrzydeł
+       *[many] { $wings } żetonów diabelskich skrzydeł
     }
 seat-guests = { $guests ->
         [one] Przyjdzie 1 gość
         [few] Przyjdzie { $guests } gości
        *[many] Przyjdzie { $guests } gości
     }
-seat-indulgences-hidden = Odpusty: ukryte
+seat-indulgences-hidden = Żetony pobłażania: ukryte
 seat-nothing-built = Jeszcze nic nie zbudowano
 seat-played = Wydarzenia: { $cards }
 
@@ -100,12 +100,12 @@ chest-own-closed = Twoja skrzynia, zamknięta z ceną: { $price }. W środku: { 
 chest-offer = Skrzynia ze znakiem „{ $mark }”: { $content }, cena: { $price }
 chest-taken = Skrzynia ze znakiem „{ $mark }”, już przyjęta. W środku leży zapłata: { $price }
 chest-empty = Skrzynia ze znakiem „{ $mark }”: { $content }
-chest-nothing = bez oferty
-chest-jesters = bez oferty, tylko grzechocze
+chest-nothing = bez propozycji
+chest-jesters = bez propozycji, tylko grzechocze
 chest-answer-taken = Przyjmujesz ją.
 chest-answer-left = Zostawiasz ją.
 chest-ritual = Twoja skrzynia na rytuał. W środku: { $content }
-chest-pieces = kawałki duszy: czyste { $clean }, naznaczone { $marked }
+chest-pieces = fragmenty duszy: czyste { $clean }, zbrukane { $marked }
 chest-guess = { $suspect } to { $role }
 chest-sold = Twoja skrzynia, zamknięta. W tej rundzie sprzedana, cena: { $price }
 chest-unsold = Twoja skrzynia, zamknięta. W tej rundzie wróciła niesprzedana, cena: { $price }
@@ -156,7 +156,7 @@ card-told = { $name } ({ $symbols }). Koszt: { $cost }. { $does } { $points ->
 occasion-told = Karta wydarzenia { $name }. { $left } { $right }
 
 # Za murami
-store-title = Zasoby, kawałki duszy i ludzie
+store-title = Zasoby, fragmenty duszy i ludzie
 store-stock = Za Twoimi murami: { $good }, { $count }
 store-pool = Pula: { $good }, kupno za { $buy } { $buy ->
         [one] monetę
@@ -172,16 +172,16 @@ store-sell = sprzedaj
 store-ask = Poproś innych o: { $good }
 store-asked = Twoja prośba: { $good }
 store-clean = { $pieces ->
-        [one] 1 czysty kawałek duszy
-        [few] { $pieces } czyste kawałki duszy
-       *[many] { $pieces } czystych kawałków duszy
+        [one] 1 czysty fragment duszy
+        [few] { $pieces } czyste fragmenty duszy
+       *[many] { $pieces } czystych fragmentów duszy
     }
 store-marked = { $pieces ->
-        [one] 1 naznaczony kawałek duszy
-        [few] { $pieces } naznaczone kawałki duszy
-       *[many] { $pieces } naznaczonych kawałków duszy
+        [one] 1 zbrukany fragment duszy
+        [few] { $pieces } zbrukane fragmenty duszy
+       *[many] { $pieces } zbrukanych fragmentów duszy
     }
-store-wings = Skrzydła: anielskie { $angel }, diabelskie { $devil }
+store-wings = Żetony anielskich skrzydeł: { $angel }, żetony diabelskich skrzydeł: { $devil }
 store-debt = Dług: { $debt }
 store-borrow = Pożycz
 store-repay = Spłać
@@ -189,7 +189,7 @@ people-title = Twoi dworzanie
 person-fresh = { $courtier }: można zwerbować za 2 monety
 person-used = { $courtier }: już służył, można zwerbować za 3 monety
 person-walls = { $courtier }: za Twoimi murami
-person-not-won = { $courtier }: przychodzi z dużym osiągnięciem mieszanym
+person-not-won = { $courtier }: przychodzi z większym osiągnięciem mieszanym
 tiles-title = Osiągnięcia
 tile-unearned = { $tile }, niezdobyte. Wymaga: { $needs }.
 tile-earned = { $tile }, zdobyte: leży na polu produkcji { $space }.
@@ -198,7 +198,7 @@ tile-major = { $tile }. Wymaga: { $needs }. Daje: { $reward }.
 tile-won = { $tile }: zdobyte.
 
 # Koniec
-end-roles = Kto był kim i gdzie trafiły kawałki duszy
+end-roles = Kto był kim i gdzie trafiły fragmenty duszy
 end-gifts = Kto komu co dał
 end-gifts-told = Każda strzałka to wymiana: runda, zawartość skrzyni, a za kreską zapłata.
 end-gift = Runda { $round }, od { $giver } do { $taker }: { $goods }, cena: { $price }
