@@ -1,21 +1,44 @@
-"""The search: which plans race each other in imagined games, and what `easy` errs between."""
+"""The search: which plans race each other in imagined games, and what `easy` errs between.
+
+A plan is a whole chain of secret small choices: a plan of the action board, an offer with its price, cards to pass on.
+"""
 
 from __future__ import annotations
 
 from typing import Final, cast
 
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.driver import answers
+from pandemonium.engine.state import ASIDE, Choice, Seat
+from pandemonium.games.deal.bot.bargains import Bargain, coin_bargains, soul_bargains
 from pandemonium.games.deal.bot.drafting import extends, steps
+from pandemonium.games.deal.bot.offers import contains, unpacked
 from pandemonium.games.deal.bot.outlook import Weights
 from pandemonium.games.deal.bot.planning import IMPOSSIBLE, drafts, planner_of
 from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.bot.worth import market_of
 from pandemonium.games.deal.rules import plan as planned
 from pandemonium.games.deal.rules import question as questions
+from pandemonium.games.deal.rules.choice import ACCEPT, CLOSE_EMPTY, PUT
+from pandemonium.games.deal.rules.fields import CONTENT
+from pandemonium.games.deal.rules.figures import STOCKS
+from pandemonium.games.deal.rules.offer import closing_at, holds_nothing
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.playing.plan import Plan, best_of, plan_of
 
 WIDTH: Final = 10
 """Candidates that enter the race: those the policy thinks most of."""
+PREFERRED: Final = 0.5
+"""Points by which the policy's own answer is ahead where it weighs nothing else."""
+COMPARED: Final = (
+    questions.KEEP,
+    questions.FIRST_CHEST,
+    questions.SECOND_CHEST,
+    questions.ACCUSE,
+    questions.ANSWER,
+    questions.PREPARE,
+    questions.RITUAL,
+)
+"""Questions where every answer is worth a try."""
 
 
 def candidates(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
@@ -23,12 +46,16 @@ def candidates(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
 
 
 def judged(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
-    """Whole plans of the action board; elsewhere what the policy answers."""
-    if state.asking(seat).question(state) == questions.PLAN:
+    """Everything the policy compares; where it knows one answer only, that one."""
+    question = state.asking(seat).question(state)
+    found: list[Plan] = []
+    if question == questions.PLAN:
         found = judged_plans(weights, state, seat)
-        if found:
-            return found
-    return [plan_of([answer(weights, state, seat)], 0.0)]
+    elif question == questions.OFFER:
+        found = judged_offers(weights, state, seat)
+    elif question in COMPARED:
+        return judged_answers(weights, state, seat)
+    return found if found else [plan_of([answer(weights, state, seat)], 0.0)]
 
 
 def judged_plans(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
@@ -36,6 +63,41 @@ def judged_plans(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
     found: list[Plan] = []
     for draft in drafts(planner_of(weights, state, seat)):
         if draft.worth > IMPOSSIBLE and extends(draft.plan, frame):
-            choices: list[Choice] = steps(state, seat, frame, draft)
-            found.append(plan_of(choices, draft.worth))
+            found.append(plan_of(steps(state, seat, frame, draft), draft.worth))
+    return found
+
+
+def judged_offers(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
+    """Every bargain that holds what is in the chest already; none at all while there is something to ask for."""
+    empty = holds_nothing(state, seat)
+    if empty and answer(weights, state, seat) >= ASIDE:
+        return []
+    inside = state.offer[seat * CONTENT : seat * CONTENT + STOCKS]
+    whole = state if empty else unpacked(state, seat, inside)
+    market = market_of(weights, whole, seat)
+    found = [plan_of([CLOSE_EMPTY], weights.gain)] if empty else []
+    for bargain in coin_bargains(weights, whole, seat, market) + soul_bargains(weights, whole, seat, market):
+        if contains(bargain.content, inside):
+            found.append(plan_of(packing(bargain, inside), bargain.gain))
+    return found
+
+
+def packing(bargain: Bargain, inside: list[int]) -> list[Choice]:
+    """Token by token, then the price."""
+    found: list[Choice] = []
+    for stock in range(STOCKS):
+        found += [PUT + stock] * (bargain.content[stock] - inside[stock])
+    found.append(closing_at(bargain.price))
+    return found
+
+
+def judged_answers(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
+    """All answers, the policy's own ahead; an act with the pool goes with the acceptance it is for."""
+    chosen = answer(weights, state, seat)
+    found = [plan_of([chosen], PREFERRED)]
+    if chosen >= ASIDE and state.distribution:
+        found[0].choices.append(ACCEPT)
+    for choice in answers(state, seat):
+        if choice != chosen:
+            found.append(plan_of([choice], 0.0))
     return found
