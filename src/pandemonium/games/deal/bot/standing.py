@@ -8,7 +8,7 @@ from pandemonium.games.deal.bot.ground import Ground
 from pandemonium.games.deal.bot.household import Household
 
 WIDEST: Final = 7
-AT_MOST: Final = [0.02, 0.03, 0.05, 0.2, 0.38, 0.47, 0.52, 0.7, 0.74, 0.79, 0.86, 0.94, 0.99, 1.0, 1.0]
+AT_MOST: Final = [0.01, 0.02, 0.03, 0.15, 0.33, 0.47, 0.55, 0.76, 0.8, 0.84, 0.89, 0.94, 0.98, 0.99, 1.0]
 """By steps from -7 to 7: the chance that a seat's plan moves its reputation by no more than so much."""
 
 
