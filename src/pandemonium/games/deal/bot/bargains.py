@@ -9,29 +9,30 @@ from pandemonium.engine.state import Seat
 from pandemonium.games.deal.bot.outlook import Weights
 from pandemonium.games.deal.bot.pieces import received
 from pandemonium.games.deal.bot.requests import asked_for
-from pandemonium.games.deal.bot.worth import Market, stock_worth
+from pandemonium.games.deal.bot.worth import Market
 from pandemonium.games.deal.rules.fields import CONTENT as PRICE_AT
 from pandemonium.games.deal.rules.fields import SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS
+from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
 from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 
-GUIDE: Final = [2, 2, 2, 4, 4, 1]
-"""By stock: a good price in coins (DWD-EX12)."""
 COINS: Final = [1.8, 1.8, 1.8, 3.4, 3.4, 1.0]
 """By stock: what it is worth to most, in coins (DWD-6.7.1)."""
-UNASKED: Final = 0.3
-"""The chance to sell at the guide price what nobody, one, two and more asked for."""
-ASKED: Final = 0.25
-RESERVE: Final = [8.0, 8.0, 8.5, 9.0, 9.0]
-"""By round: what a piece usually costs, in coins' worth; more after each round without a sale."""
-RAISE: Final = 1.5
 LOWER: Final = 0.5
-DOUBT: Final = 1.2
-WELCOME: Final = 0.25
+"""What a piece is thought to cost less after one was sold."""
+DOUBT: Final = 1.5
+"""How far the price at which somebody sells a piece may lie from what is usual."""
+WELCOME: Final = 0.2
 """Goods that somebody asked for count for more."""
-LARGEST: Final = 14.0
+LARGEST: Final = 24.0
+CHEAPEST: Final = 3
+"""Sorts of goods that are offered in pairs: those the seat can spare most easily."""
+LATE: Final = 4
+"""From this round on two pieces are asked for as well."""
+TWO: Final = 0.5
+"""How much less likely anybody has two to spare."""
 
 
 class Bargain:
@@ -49,12 +50,12 @@ def bargain(content: list[int], price: int, gain: float) -> Bargain:
 
 
 def guide_price(state: Deal, seat: Seat, content: list[int]) -> int:
-    """What a role asks for this, within what it may."""
+    """A coin less than the pool takes (DWD-EX12), within what the role may ask."""
     mark = state.mark[seat]
     if mark == DEVIL:
         return SOULS + 1
-    coins = sum([GUIDE[stock] * content[stock] for stock in range(STOCKS)])
-    return max(LOWEST_PRICE, min(coins, COIN_PRICES[mark]))
+    coins = content[COIN] + sum([PRICE[good] * content[good] for good in range(GOODS)])
+    return max(LOWEST_PRICE, min(coins - 1, COIN_PRICES[mark]))
 
 
 def given(market: Market, content: list[int]) -> float:
@@ -63,41 +64,50 @@ def given(market: Market, content: list[int]) -> float:
 
 
 def coin_bargains(weights: Weights, state: Deal, seat: Seat, market: Market) -> list[Bargain]:
-    """One token or two, each sort at its guide price."""
+    """One token, or two of those the seat can spare."""
     if state.mark[seat] == DEVIL:
         return []
     at = seat * STOCKS
     asked = asked_for(state, seat)
-    coin = stock_worth(weights, state, seat, COIN)
-    held = [good for good in range(GOODS) if state.stock[at + good]]
-    found: list[Bargain] = []
-    for first in held:
-        one = [0] * STOCKS
-        one[first] = 1
-        found.append(coin_bargain(state, seat, market, one, asked, coin))
-        for second in held:
+    found = [
+        coin_bargain(weights, state, seat, market, [good], asked) for good in range(GOODS) if state.stock[at + good]
+    ]
+    found.sort(key=gain_of, reverse=True)
+    sorts = [one.content.index(1) for one in found[:CHEAPEST]]
+    for first in sorts:
+        for second in sorts:
             if second > first or (second == first and state.stock[at + first] > 1):
-                two = one[:]
-                two[second] += 1
-                found.append(coin_bargain(state, seat, market, two, asked, coin))
+                found.append(coin_bargain(weights, state, seat, market, [first, second], asked))
     return found
 
 
-def coin_bargain(state: Deal, seat: Seat, market: Market, content: list[int], asked: list[int], coin: float) -> Bargain:
+def gain_of(one: Bargain) -> float:
+    return one.gain
+
+
+def coin_bargain(
+    weights: Weights, state: Deal, seat: Seat, market: Market, goods: list[int], asked: list[int]
+) -> Bargain:
+    """What it brings if it is sold, times the chance of that."""
+    content, net, chance = [0] * STOCKS, [0] * STOCKS, 1.0
+    for good in goods:
+        content[good] += 1
+        net[good] -= 1
+        chance = min(chance, weights.asked if asked[good] >= content[good] else weights.unasked)
     price = guide_price(state, seat, content)
-    wanted = [asked[good] for good in range(GOODS) if content[good]]
-    chance = UNASKED + ASKED * min(2, min(wanted))
-    return bargain(content, price, chance * (price * coin - given(market, content)))
+    net[COIN] = price
+    return bargain(content, price, chance * market.worth(net))
 
 
 def soul_bargains(weights: Weights, state: Deal, seat: Seat, market: Market) -> list[Bargain]:
     """For a piece: bundles from the least that anybody takes to the most that pays."""
     if state.mark[seat] >= MORTAL:
         return []
-    worth = received(weights, state, seat, 1)
     asked = asked_for(state, seat)
-    reserve = usual_price(state, seat)
+    usual = usual_price(weights, state, seat)
     losses = [token_loss(market, state, seat, stock) for stock in range(STOCKS)]
+    worths = [received(weights, state, seat, 1), received(weights, state, seat, 2)]
+    two = state.mark[seat] == DEVIL and state.round >= LATE and not state.first_game
     found: list[Bargain] = []
     content = [0] * STOCKS
     while True:
@@ -109,9 +119,15 @@ def soul_bargains(weights: Weights, state: Deal, seat: Seat, market: Market) -> 
         seen = market_worth(content, asked)
         if seen > LARGEST:
             return found
-        chance = 1.0 / (1.0 + exp((reserve - seen) / DOUBT))
-        if chance > 0.05:
-            found.append(bargain(content, SOULS + 1, chance * (worth - given(market, content))))
+        loss = given(market, content)
+        found.append(bargain(content, SOULS + 1, likely(seen - usual) * (worths[0] - loss)))
+        if two:
+            found.append(bargain(content, SOULS + 2, TWO * likely(seen - 2 * usual) * (worths[1] - loss)))
+
+
+def likely(more: float) -> float:
+    """The chance that a bundle is taken, by how much more than usual it is worth."""
+    return 1.0 / (1.0 + exp(-more / DOUBT))
 
 
 def token_loss(market: Market, state: Deal, seat: Seat, stock: int) -> float:
@@ -142,11 +158,11 @@ def market_worth(content: list[int], asked: list[int]) -> float:
     return sum([token_worth(stock, number, asked) for stock in range(STOCKS) for number in range(content[stock])])
 
 
-def usual_price(state: Deal, seat: Seat) -> float:
+def usual_price(weights: Weights, state: Deal, seat: Seat) -> float:
     """What a piece costs by now: the own chest's story tells (DWD-6.7.3)."""
-    price = RESERVE[state.round - 1]
+    price = weights.reserve
     for round in range(len(state.deals) // SEATS):
         row = state.deals[round * SEATS + seat]
         if row[PRICE_AT] > SOULS:
-            price += RAISE if row[PRICE_AT + 1] == UNTAKEN else -LOWER
+            price += weights.rise if row[PRICE_AT + 1] == UNTAKEN else -LOWER
     return price

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
 from pandemonium.engine.state import Seat
@@ -13,9 +14,9 @@ from pandemonium.games.deal.rules.bribes import BRIBE_SPACES
 from pandemonium.games.deal.rules.figures import COIN, ROUNDS, ROW, SEATS, STOCKS, YELLOWS
 from pandemonium.games.deal.rules.state import Deal
 
-GIVEN: Final = [[0.35, 0.15, 0.2, 0.15, 0.1, 0.05], [0.25, 0.1, 0.25, 0.2, 0.15, 0.05]]
-"""The chances that another seat gives none, one … five coins, in round 3 and in round 5."""
 MOST: Final = 12
+LARGEST: Final = BRIBE_SPACES * YELLOWS
+"""Coins that matter."""
 
 
 def bribe_target(weights: Weights, state: Deal, seat: Seat) -> int:
@@ -23,7 +24,7 @@ def bribe_target(weights: Weights, state: Deal, seat: Seat) -> int:
     coins = state.stock[seat * STOCKS + COIN] + state.bribe[seat * STOCKS + COIN]
     if not coins or state.sent == YELLOWS:
         return 0
-    others = given_by_others(state)
+    others = given_by_others(weights.bribed_last if state.round == ROUNDS else weights.bribed)
     losses = [expected_loss(weights, state, seat, sent) for sent in range(YELLOWS + 1)]
     coin = stock_worth(weights, state, seat, COIN)
     best, least = 0, 1000.0
@@ -31,23 +32,20 @@ def bribe_target(weights: Weights, state: Deal, seat: Seat) -> int:
         cost = own * coin
         for given in range(len(others)):
             sent = min(YELLOWS, state.sent + (state.bribes + own + given) // BRIBE_SPACES)
-            cost += others[given] * losses[sent]
+            cost += others[given] * losses[sent] * weights.bribe
         if cost < least - 0.001:
             best, least = own, cost
     return best
 
 
-def given_by_others(state: Deal) -> list[float]:
-    """By coins in all: the chance."""
-    one = GIVEN[1 if state.round == ROUNDS else 0]
-    sums = [1.0]
-    for _ in range(SEATS - 1):
-        longer = [0.0] * (len(sums) + len(one) - 1)
-        for first in range(len(sums)):
-            for second in range(len(one)):
-                longer[first + second] += sums[first] * one[second]
-        sums = longer
-    return sums
+def given_by_others(coins: float) -> list[float]:
+    """By coins in all: the chance, if all four together usually give so many."""
+    mean = coins * (SEATS - 1) / SEATS
+    chances = [exp(-mean)]
+    for given in range(1, LARGEST):
+        chances.append(chances[given - 1] * mean / given)
+    chances.append(max(0.0, 1.0 - sum(chances)))
+    return chances
 
 
 def expected_loss(weights: Weights, state: Deal, seat: Seat, sent: int) -> float:

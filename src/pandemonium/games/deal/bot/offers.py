@@ -25,7 +25,7 @@ def choose_offer(weights: Weights, state: Deal, seat: Seat) -> Choice:
         best = best_bargain(weights, state, seat, inside)
     else:
         best = best_bargain(weights, unpacked(state, seat, inside), seat, inside)
-    if best.gain <= weights.gain and holds_nothing(state, seat):
+    if best.gain <= weights.hope and holds_nothing(state, seat):
         return CLOSE_EMPTY
     for stock in range(STOCKS):
         if inside[stock] < best.content[stock]:

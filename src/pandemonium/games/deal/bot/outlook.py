@@ -8,7 +8,11 @@ class Weights:
 
     __slots__ = (
         "angel",
+        "asked",
         "basic",
+        "bribe",
+        "bribed",
+        "bribed_last",
         "coin",
         "coin_last",
         "courtier",
@@ -19,6 +23,7 @@ class Weights:
         "gain",
         "guest",
         "help",
+        "hope",
         "indulgence",
         "lefts",
         "loans",
@@ -28,6 +33,10 @@ class Weights:
         "noise",
         "reach",
         "reputation",
+        "reserve",
+        "rise",
+        "soul",
+        "unasked",
         "use",
     )
 
@@ -52,4 +61,13 @@ class Weights:
     gain: float  # the least a deal must bring
     loans: float  # whether plans may count on loans, and on left halves of event cards
     lefts: float
+    hope: float  # the least an offer must promise
+    asked: float  # chance that a good somebody asked for is bought
+    unasked: float  # chance that a good nobody asked for is bought
+    reserve: float  # what a piece of soul is usually sold for, in coins' worth
+    rise: float  # more after each round in which nobody sold one
+    soul: float  # share of its reckoned worth at which a piece is kept
+    bribe: float  # share of what a bribe saves that counts: it saves the others too
+    bribed: float  # coins that all together bribe in round 3
+    bribed_last: float  # and in round 5
     noise: float  # points of error in every judgement

@@ -85,7 +85,7 @@ def given_up(weights: Weights, state: Deal, seat: Seat, clean: int, marked: int)
     """What a seat loses by paying so many pieces; a marked one takes its own loss with it."""
     own = own_pieces(state, seat)
     worths = ladder(weights, state, seat)
-    lost = sum([worths[own - 1 - number] for number in range(clean + marked)])
+    lost = weights.soul * sum([worths[own - 1 - number] for number in range(clean + marked)])
     if marked:
         lost -= marked + (cultist_reward(weights, state, seat, marked) if state.mark[seat] == CULTIST else 0.0)
     return lost

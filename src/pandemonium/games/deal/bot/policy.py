@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.driver import answers
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.state import NO_CHOICE, Choice, Seat
 from pandemonium.games.deal.bot.answers import choose_chest
 from pandemonium.games.deal.bot.cards import choose_keep, choose_pass
 from pandemonium.games.deal.bot.debts import choose_account, choose_repay
@@ -18,6 +18,7 @@ from pandemonium.games.deal.bot.inquisition import (
 )
 from pandemonium.games.deal.bot.offers import choose_offer
 from pandemonium.games.deal.bot.outlook import Weights
+from pandemonium.games.deal.bot.requests import first_request
 from pandemonium.games.deal.bot.resolving import choose_in_resolution, choose_payment
 from pandemonium.games.deal.bot.rituals import choose_prepare, choose_ritual
 from pandemonium.games.deal.rules import question as questions
@@ -32,7 +33,8 @@ def answer(weights: Weights, state: Deal, seat: Seat) -> Choice:
     if question == questions.KEEP:
         return choose_keep(weights, state, seat, options)
     if question == questions.PASS:
-        return choose_pass(weights, state, seat, options)
+        request = first_request(state, seat)
+        return request if request != NO_CHOICE else choose_pass(weights, state, seat, options)
     if question == questions.REPAY:
         return choose_repay(state, seat)
     if question == questions.ACCOUNTS:

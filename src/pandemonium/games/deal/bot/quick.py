@@ -107,7 +107,7 @@ def ranked_cards(weights: Weights, state: Deal, seat: Seat, cards: list[int]) ->
 def quick_offer(weights: Weights, state: Deal, seat: Seat) -> list[Choice]:
     """The bargain with most to hope for, by the price list."""
     market = price_list(weights, state)
-    best = bargain([0] * STOCKS, NO_PRICE, weights.gain)
+    best = bargain([0] * STOCKS, NO_PRICE, weights.hope)
     for other in coin_bargains(weights, state, seat, market) + soul_bargains(weights, state, seat, market):
         if other.gain > best.gain:
             best = other

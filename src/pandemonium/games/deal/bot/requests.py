@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from pandemonium.engine.bits import BIT, count
 from pandemonium.engine.state import NO_CHOICE, Choice, Seat
+from pandemonium.games.deal.rules.cards import Pass
 from pandemonium.games.deal.rules.choice import ASK
 from pandemonium.games.deal.rules.figures import GOODS, SEATS, STOCKS
 from pandemonium.games.deal.rules.state import Deal
@@ -14,6 +15,11 @@ MOST: Final = 2
 """Goods asked for in a round."""
 NEAR: Final = 4
 """Tokens that may lack of a building that is worth asking for."""
+
+
+def first_request(state: Deal, seat: Seat) -> Choice:
+    """While cards are passed, so that all know it when chests are filled; NO_CHOICE once a card is named."""
+    return next_request(state, seat) if cast(Pass, state.asking(seat)).untouched(state) else NO_CHOICE
 
 
 def next_request(state: Deal, seat: Seat) -> Choice:

@@ -15,8 +15,9 @@ from pandemonium.games.deal.rules.state import Deal
 
 LEAST: Final = 0.5
 """No single observation counts for more than this, or its inverse."""
-LACKED: Final = [0.15, 0.15, 0.15, 0.3, 0.3, 0.06]
-"""By stock: how much less likely a role is whose means in round 1 lack one that was spent."""
+LACKED: Final = [0.0, 0.0, 0.0, 0.3, 0.3, 0.0]
+"""By stock: how much less likely a role is whose means in round 1 lack one that was spent; books nobody keeps at a
+table would tell far more (DWD-6.2.8)."""
 FOREIGN: Final = 0.7
 """A luxury in a chest that its owner's side does not make in that round."""
 PROOF_OF: Final = [0.8, 0.5, 1.6, 1.6]

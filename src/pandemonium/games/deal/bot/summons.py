@@ -36,7 +36,7 @@ def suffered(weights: Weights, state: Deal, seat: Seat, answers: int, opened: in
     threats = no_threats()
     last = state.round == ROUNDS
     for yellow in range(state.sent, YELLOWS if last else 1):
-        chance = 1.0 - bribed_away(state, yellow, last)
+        chance = 1.0 - bribed_away(weights, state, yellow, last)
         threats.add(harm_of(weights, state, seat, yellow, state.round), chance)
     for space in range(ROW):
         if opened & BIT[space]:

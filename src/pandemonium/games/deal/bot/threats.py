@@ -50,9 +50,8 @@ DEBT_NOW: Final = 0.45
 """What a point of debt costs in round 3, and in the end where there are no coins to pay it back."""
 DEBT_LAST: Final = 0.5
 OVERFLOW: Final = 1.5
-BRIBED: Final = [3.5, 5.5]
-"""Coins that are bribed in all in the ritual of round 3, and in that of round 5; and how far they spread."""
 SPREAD: Final = 2.0
+"""How far the coins of a ritual spread around what is usual."""
 
 
 class Threats:
@@ -99,7 +98,7 @@ def threats_in(weights: Weights, state: Deal, seat: Seat, round: int) -> Threats
     threats = no_threats()
     last = round == ROUNDS
     for yellow in range(state.sent, YELLOWS if last else 1):
-        threats.add(harm_of(weights, state, seat, yellow, round), 1.0 - bribed_away(state, yellow, last))
+        threats.add(harm_of(weights, state, seat, yellow, round), 1.0 - bribed_away(weights, state, yellow, last))
     reds = red_chances(state, seat, round)
     for space in range(ROW):
         threats.add(harm_of(weights, state, seat, state.row[space], round), reds[space])
@@ -116,14 +115,14 @@ def phases_left(state: Deal, round: int) -> int:
     return max(0, round - state.round + (1 if state.phase <= ACTIONS else 0))
 
 
-def bribed_away(state: Deal, yellow: int, last: bool) -> float:
+def bribed_away(weights: Weights, state: Deal, yellow: int, last: bool) -> float:
     """The chance that the coins of all suffice to send this one away before he comes."""
     missing = BRIBE_SPACES * (yellow + 1 - state.sent) - state.bribes
     expected = 0.0
     if state.round < ANONYMOUS or (state.round == ANONYMOUS and not state.opening):
-        expected += BRIBED[0]
+        expected += weights.bribed
     if last and not state.open:
-        expected += BRIBED[1]
+        expected += weights.bribed_last
     if expected == 0.0:
         return 0.0
     return 1.0 / (1.0 + exp((missing - 0.5 - expected) / SPREAD))
