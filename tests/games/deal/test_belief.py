@@ -12,7 +12,7 @@ from pandemonium.engine.driver import legal, play_out
 from pandemonium.engine.dump import dump
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.games.deal.knowledge.belief import sample
-from pandemonium.games.deal.knowledge.belief_case import shortfall_of_truth
+from pandemonium.games.deal.knowledge.belief_check import shortfall_of_truth
 from pandemonium.games.deal.knowledge.belief_roles import assignments, schedules_left
 from pandemonium.games.deal.knowledge.belief_sound import attempt, sample_sound, weigh, with_marks
 from pandemonium.games.deal.knowledge.box import components

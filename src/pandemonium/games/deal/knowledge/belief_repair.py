@@ -7,17 +7,8 @@ from typing import Final
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_books import PAID_CLEAN, PAID_MARKED, PRICE, ROW, TAKEN
-from pandemonium.games.deal.knowledge.belief_case import (
-    KNOWN,
-    LEFT,
-    OWN_SOLD,
-    PIECES,
-    TAKEN_BEFORE,
-    THINGS,
-    UNSEEN,
-    Case,
-    check,
-)
+from pandemonium.games.deal.knowledge.belief_case import KNOWN, LEFT, OWN_SOLD, TAKEN_BEFORE, UNSEEN, Case
+from pandemonium.games.deal.knowledge.belief_check import PIECES, THINGS, check
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, SECOND
 from pandemonium.games.deal.rules.fields import NO_PRICE, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS

@@ -17,10 +17,10 @@ from pandemonium.games.deal.knowledge.belief_case import (
     TAKEN_BEFORE,
     UNSEEN,
     Case,
-    check_all,
     note_free_parts,
     open_case,
 )
+from pandemonium.games.deal.knowledge.belief_check import check_all
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, GUIDE, SECOND
 from pandemonium.games.deal.knowledge.belief_repair import repair, split, take, who_may
 from pandemonium.games.deal.knowledge.belief_roles import assignments, draw_schedule
