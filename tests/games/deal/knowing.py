@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import answers, choose, legal
 from pandemonium.engine.imagined import imagined
-from pandemonium.engine.seats import seats_of
+from pandemonium.engine.seats import first_seat, seats_of
 from pandemonium.engine.state import ASIDE
+from pandemonium.games.deal.bot.craft import craft
+from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import new_game
 
@@ -31,6 +34,17 @@ def random_game(number: int, *options: str) -> Iterator[Deal]:
             options_now = legal(state, seat)
         choose(state, seat, options_now[chance.below(len(options_now))])
     yield state
+
+
+def bot_game(number: int) -> Iterator[Deal]:
+    """Likewise, of four sensible players."""
+    state = new_game(f"bots {number}")
+    state.events = None
+    weights = craft.weights.load("normal", SEATS)
+    while state.asked:
+        yield state
+        seat = first_seat(state.asked)
+        choose(state, seat, answer(weights, state, seat))
 
 
 def positions(number: int, every: int, *options: str) -> Iterator[Deal]:
