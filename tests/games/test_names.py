@@ -33,7 +33,7 @@ ASKED = {"crypt": list(crypt_questions.QUESTIONS), "inferno": [question.id for q
 UNTAUGHT = {"guardian-antaeus", "guardian-geryon", "guardian-minotaur"}
 """What the first game never asks: it is played with Medusa and Minos."""
 
-either_game = pytest.mark.parametrize("game", ["crypt", "inferno"])
+either_game = pytest.mark.parametrize("game", ["crypt", "deal", "inferno"])
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -16,7 +16,7 @@ from pandemonium.engine.registry import load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.words import words
 
-GAMES = ("crypt", "inferno")
+GAMES = ("crypt", "deal", "inferno")
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 NO_WORD = re.compile(r"\$[\w-]+|\{ [a-z][\w-]* \}|^ +\.(?:word|forms) = .*", re.MULTILINE)
 RULE = re.compile(r"^- \[([A-Z0-9.-]+)\] (.*)", re.MULTILINE)

@@ -16,7 +16,7 @@ from pandemonium.server.pages.visit import Visit
 from tests.web.browser import PHONE
 from tests.web.conftest import Visitor
 
-GAMES = ("crypt", "inferno")
+GAMES = ("crypt", "deal", "inferno")
 TAG, TEMPLATE = re.compile("<[^>]+>"), re.compile("<template.*?</template>", re.DOTALL)
 CODE = re.compile(r"\b(?:CRY|INF)-")
 

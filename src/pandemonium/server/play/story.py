@@ -87,9 +87,7 @@ class Story:
             self.told.append((self.by_clock(actor, moment.clock), moment))
         self.hear(scene, moment.events, self.number, actor, moment)
 
-    def hear(
-        self, scene: Scene[Any], events: Sequence[Event], number: int, actor: Seat, moment: Moment | None
-    ) -> None:
+    def hear(self, scene: Scene[Any], events: Sequence[Event], number: int, actor: Seat, moment: Moment | None) -> None:
         for event in events:
             if event.heard_by(self.seat):
                 self.begun[self.match.game.events[event.kind].id] = len(self.told)

@@ -204,7 +204,9 @@ def told(scene: DealScene, event: Event) -> Facts:
     for name, number in zip(game.events[event.kind].facts, event.facts, strict=True):
         fact = game.fact(name, number)
         numbers[name] = number
-        facts[name] = fact.id.partition("-")[2] if isinstance(fact, Name) else fact.seat if isinstance(fact, Player) else fact
+        facts[name] = (
+            fact.id.partition("-")[2] if isinstance(fact, Name) else fact.seat if isinstance(fact, Player) else fact
+        )
     return facts | places(scene, numbers) | amounts(numbers)
 
 

@@ -41,7 +41,9 @@ def drawn(scene: DealScene, number: int, style: str, more: str) -> Markup:
 def tone(scene: DealScene, number: int) -> str:
     """The first symbol gives the colour of the roof."""
     mask = printed.building(scene, number).symbols
-    return next(name for place, name in enumerate(("of-rural", "of-urban", "of-church", "of-science")) if mask >> place & 1)
+    return next(
+        name for place, name in enumerate(("of-rural", "of-urban", "of-church", "of-science")) if mask >> place & 1
+    )
 
 
 def face(scene: DealScene, number: int) -> str:

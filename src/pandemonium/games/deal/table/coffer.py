@@ -124,7 +124,9 @@ def ritual_told(scene: DealScene, ritual: RitualView) -> str:
         parts.append(signs.goods_told(scene, ritual.bribe))
     if ritual.clean + ritual.marked:
         parts.append(words("chest-pieces", clean=ritual.clean, marked=ritual.marked))
-    parts += [words("chest-guess", suspect=scene.name(who), role=words(f"role-{role}")) for role, who in guesses(ritual)]
+    parts += [
+        words("chest-guess", suspect=scene.name(who), role=words(f"role-{role}")) for role, who in guesses(ritual)
+    ]
     return "; ".join(parts) or words("table-nothing")
 
 

@@ -46,6 +46,6 @@ def circle(scene: DealScene, seat: int, debt: int, offset: int) -> Node:
         f'<path class="{"here-of" if at == offset else "quarter-piece"}{" first-quarter" if not at else ""}" d="{path}"/>'
         for at, path in enumerate(QUARTERS)
     )
-    return span({"class": f"quadrant owner-{seat}", "role": "img", "aria-label": label, "data-spot": f"interest {seat}"})[
-        Markup(f'<svg viewBox="0 0 16 16" aria-hidden="true">{quarters}</svg>'), mark(str(seat), "peg")
-    ]
+    return span(
+        {"class": f"quadrant owner-{seat}", "role": "img", "aria-label": label, "data-spot": f"interest {seat}"}
+    )[Markup(f'<svg viewBox="0 0 16 16" aria-hidden="true">{quarters}</svg>'), mark(str(seat), "peg")]

@@ -27,7 +27,9 @@ def opened(scene: DealScene) -> Node:
             h3("#gifts-title")[words("end-gifts")], gifts(scene), p(".legend-of")[words("end-gifts-told")]
         ],
         section(".revealed", aria_labelledby="chests-title")[
-            h3("#chests-title")[words("end-chests")], chests(scene), p(".legend-of")[words("end-schedule", schedule=scene.view.schedule + 1)]
+            h3("#chests-title")[words("end-chests")],
+            chests(scene),
+            p(".legend-of")[words("end-schedule", schedule=scene.view.schedule + 1)],
         ],
     ]
 
@@ -93,4 +95,3 @@ def receiver(scene: DealScene, deal: DealMade, at: int) -> Node:
     return span({"class": "taker" if took else "passer"})[
         mark(str(seat), "tiny"), scene.name(seat), span(".took-it")[" ", scene.words("end-took")] if took else None
     ]
-

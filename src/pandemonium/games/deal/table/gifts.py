@@ -103,11 +103,12 @@ def ruler(scene: DealScene, seat: int) -> str:
     """A seat with its shape, letter, name and role."""
     x, y = PLACES[seat]
     who = scene.view.kingdoms[seat]
-    role = f'<use href="#i-role-{who.mark}" x="{x + 14:.0f}" y="{y - 28:.0f}" width="24" height="24"/>' if who.mark else ""
+    role = (
+        f'<use href="#i-role-{who.mark}" x="{x + 14:.0f}" y="{y - 28:.0f}" width="24" height="24"/>' if who.mark else ""
+    )
     below = y + 40 if y < HIGH / 2 else y - 32
     return (
         f'<g class="owner-{seat}"><use class="ruler-shape" href="#i-shape-{shape_of(str(seat))}" x="{x - 22:.0f}" y="{y - 22:.0f}" width="44" height="44"/>'
         f'<text class="ruler-letter" x="{x:.0f}" y="{y + 7:.0f}">{LETTERS[seat]}</text>{role}'
         f'<text class="ruler-name" x="{x:.0f}" y="{below:.0f}">{escape(scene.name(seat))}</text></g>'
     )
-

@@ -106,4 +106,3 @@ def achievement(scene: DealScene, at: int) -> str:
 def inquisitor(scene: DealScene, at: int) -> str:
     takes = printed.card_words(scene).takes(printed.rules(scene), at)
     return f"{scene.words(f'inquisitor-{INQUISITORS[at]}')}: {takes}"
-

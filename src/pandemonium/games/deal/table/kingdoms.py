@@ -54,7 +54,11 @@ def head(scene: DealScene, who: KingdomView, *, ready: bool) -> Node:
     sign = icon_text("ready", "ready-sign") if ready else ""
     label = " ".join(
         part
-        for part in (words("kingdom-label", player=name, score=who.score), known, words("kingdom-ready") if ready else "")
+        for part in (
+            words("kingdom-label", player=name, score=who.score),
+            known,
+            words("kingdom-ready") if ready else "",
+        )
         if part
     )
     content = (
@@ -78,13 +82,17 @@ def estate(scene: DealScene, who: KingdomView) -> Node:
     inside = [name for name in COURTIERS if who.courtiers[name] == "walls"]
     return span(".built-of", data_spot=f"seat {who.seat} built")[
         (
-            span(".count-of", role="img", aria_label=words("kingdom-symbols", symbol=Name(f"symbol-{name}"), count=number))[
-                icon(name, "symbol-of"), number
-            ]
+            span(
+                ".count-of",
+                role="img",
+                aria_label=words("kingdom-symbols", symbol=Name(f"symbol-{name}"), count=number),
+            )[icon(name, "symbol-of"), number]
             for name, number in zip(SYMBOLS, counts, strict=True)
             if number or name != "science"
         ),
-        span(".count-of", role="img", aria_label=words("kingdom-courtiers", count=len(inside)))[icon("courtier"), len(inside)],
+        span(".count-of", role="img", aria_label=words("kingdom-courtiers", count=len(inside)))[
+            icon("courtier"), len(inside)
+        ],
         span(".count-of", role="img", aria_label=words("kingdom-hand", cards=who.hand, events=who.events))[
             icon("hand"), f"{who.hand}+{who.events}"
         ],
@@ -101,9 +109,9 @@ def pleas(scene: DealScene, who: KingdomView) -> Node:
     if not who.requests:
         return None
     names = ", ".join(scene.words(f"good-{good}") for good in who.requests)
-    return span(".pleas", role="img", aria_label=scene.words("kingdom-asks", goods=names), data_spot=f"seat {who.seat} pleas")[
-        icon("asking"), (icon(good) for good in who.requests)
-    ]
+    return span(
+        ".pleas", role="img", aria_label=scene.words("kingdom-asks", goods=names), data_spot=f"seat {who.seat} pleas"
+    )[icon("asking"), (icon(good) for good in who.requests)]
 
 
 def planned(scene: DealScene, seat: int, plan: PlanView) -> Node:
@@ -111,12 +119,30 @@ def planned(scene: DealScene, seat: int, plan: PlanView) -> Node:
     words = scene.words
     chips: list[Markup] = []
     if plan.half:
-        chips.append(step("occasion", words(f"plan-{plan.half}-short"), words(f"plan-{plan.half}", card=printed.event_name(scene, plan.event))))
+        chips.append(
+            step(
+                "occasion",
+                words(f"plan-{plan.half}-short"),
+                words(f"plan-{plan.half}", card=printed.event_name(scene, plan.event)),
+            )
+        )
     for card in plan.uses:
-        chips.append(step("use", printed.building_name(scene, card), words("plan-uses", building=printed.building_name(scene, card))))
+        chips.append(
+            step(
+                "use",
+                printed.building_name(scene, card),
+                words("plan-uses", building=printed.building_name(scene, card)),
+            )
+        )
     for card in plan.builds:
         sign = "use" if card in plan.acts else "build"
-        chips.append(step(sign, printed.building_name(scene, card), words("plan-builds", building=printed.building_name(scene, card))))
+        chips.append(
+            step(
+                sign,
+                printed.building_name(scene, card),
+                words("plan-builds", building=printed.building_name(scene, card)),
+            )
+        )
     if plan.recruits:
         chips.append(step("recruit", "", words("plan-recruit-planned")))
     nothing = span(".step-of")[words("plan-nothing")]
@@ -147,9 +173,15 @@ def suspicion(scene: DealScene, seat: int) -> Node:
         parts.append(ring(accused, words("kingdom-accuses", suspect=scene.name(accused)), ""))
     for role, suspect in zip(("devil", "cultist"), who.guesses, strict=False):
         if suspect != NOBODY:
-            parts.append(ring(suspect, words("kingdom-guess", suspect=scene.name(suspect), role=words(f"role-{role}")), role))
+            parts.append(
+                ring(suspect, words("kingdom-guess", suspect=scene.name(suspect), role=words(f"role-{role}")), role)
+            )
     if who.confessed:
-        parts.append(Markup(f'<span class="count-of" role="img" aria-label="{escape(words("kingdom-confessed"))}">{icon_text("mob")}</span>'))
+        parts.append(
+            Markup(
+                f'<span class="count-of" role="img" aria-label="{escape(words("kingdom-confessed"))}">{icon_text("mob")}</span>'
+            )
+        )
     return span(".suspicion", data_spot=f"seat {seat} ring")[parts]
 
 
@@ -158,5 +190,3 @@ def ring(suspect: int, label: str, role: str) -> Markup:
     return Markup(
         f'<span class="guess-of owner-{suspect}" role="img" aria-label="{escape(label)}">{sign}<b>{LETTERS[suspect]}</b></span>'
     )
-
-

@@ -66,8 +66,12 @@ def tell_walls(scene: DealScene, who: KingdomView, walls: Walls) -> list[str]:
     words, mine = scene.words, scene.view.mine
     pieces = words("chest-pieces", clean=walls.clean, marked=walls.marked)
     told = [f"{words('walls-title')}: {signs.goods_told(scene, walls.stock)}; {pieces}."]
-    told += [words(f"person-{place}", courtier=words(f"courtier-{name}")) + "." for name, place in who.courtiers.items()]
-    told += [words("tile-won", tile=words(f"tile-minor-{TILES[at]}")) for at, place in enumerate(who.tiles) if place > 0]
+    told += [
+        words(f"person-{place}", courtier=words(f"courtier-{name}")) + "." for name, place in who.courtiers.items()
+    ]
+    told += [
+        words("tile-won", tile=words(f"tile-minor-{TILES[at]}")) for at, place in enumerate(who.tiles) if place > 0
+    ]
     told += [words("tile-won", tile=words(f"tile-major-{tile}")) for tile in who.banners]
     told += [card.told(scene, number) for number in walls.hand]
     told += [occasion.told(scene, number) for number in walls.events]

@@ -31,7 +31,9 @@ def half(scene: DealScene, number: int, side: str, *, chosen: bool, open: bool) 
     label = words.halves(event)[HALVES.index(side)]
     style = f"half-of {side}-half" + (" chosen" if chosen else "")
     deed = words.deed(event.left if side == "left" else event.right)
-    content = f'<span class="deed">{escape(deed)}</span><span class="edifice-full" aria-hidden="true">{escape(label)}</span>'
+    content = (
+        f'<span class="deed">{escape(deed)}</span><span class="edifice-full" aria-hidden="true">{escape(label)}</span>'
+    )
     if not open:
         return f'<span class="{style}" role="img" aria-label="{escape(label)}">{content}</span>'
     return str(spot(scene, f"half {side}", label, content, style))

@@ -24,11 +24,13 @@ def people(scene: DealScene, who: KingdomView) -> Node:
 def person(scene: DealScene, name: str, place: str) -> Node:
     label = scene.words(f"person-{place}", courtier=scene.words(f"courtier-{name}"))
     element = f"person {name}"
-    return fragment[spot(scene, element, label, figure(name, place), f"person {place}-one"), sheet_of(scene, element, label)]
+    return fragment[
+        spot(scene, element, label, figure(name, place), f"person {place}-one"), sheet_of(scene, element, label)
+    ]
 
 
 def figure(name: str, place: str) -> str:
     sign = "science" if name == "alchemist" else name
-    price = f'{escape(COINS[place])}{icon_text("coin")}' if place in ("fresh", "used") else escape(COINS[place])
+    price = f"{escape(COINS[place])}{icon_text('coin')}" if place in ("fresh", "used") else escape(COINS[place])
     where = icon_text("home") if place == "walls" else price
     return f'<span class="figure-of">{icon_text("courtier")}{icon_text(sign, "symbol-of")}</span><span class="hire">{where}</span>'

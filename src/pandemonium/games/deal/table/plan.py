@@ -39,9 +39,9 @@ def head(scene: DealScene, who: KingdomView, plan: PlanView, due: dict[str, Need
     used, grain = tokens(plan), grain_due(plan, who.lost_tokens)
     return div(".scheme-head")[
         span(".over-of")[words("plan-title")],
-        span({"class": f"tokens-of owner-{who.seat}", "role": "img"}, aria_label=words("plan-tokens", left=have - used))[
-            (icon("token", "token-left" if at >= used else "token-used") for at in range(have))
-        ],
+        span(
+            {"class": f"tokens-of owner-{who.seat}", "role": "img"}, aria_label=words("plan-tokens", left=have - used)
+        )[(icon("token", "token-left" if at >= used else "token-used") for at in range(have))],
         half_planned(scene, plan, due),
         span(".due", role="img", aria_label=words("plan-grain", grain=grain))[
             Markup(signs.amount("grain", grain)), lacks(scene, due.get("grain"))
@@ -74,13 +74,17 @@ def use_berth(scene: DealScene, plan: PlanView, at: int, due: dict[str, Need]) -
 def build_berth(scene: DealScene, who: KingdomView, plan: PlanView, at: int, due: dict[str, Need]) -> Node:
     """A card of the hand, and beside it the spot of its action."""
     if at >= len(plan.builds):
-        return div(".berth.build-berth")[icon("build", "berth-sign"), span(".berth-name")[scene.words(f"plan-build-{at + 1}")]]
+        return div(".berth.build-berth")[
+            icon("build", "berth-sign"), span(".berth-name")[scene.words(f"plan-build-{at + 1}")]
+        ]
     number = plan.builds[at]
     acts = number in plan.acts
     sign = f'<span class="acts-at-once">{icon_text("token")}{icon_text("use")}</span>' if acts else ""
     if number in who.built:
         name = printed.building_name(scene, number)
-        return div(".berth.build-berth.filled.done")[icon("check", "berth-sign"), span(".berth-name")[name], Markup(sign)]
+        return div(".berth.build-berth.filled.done")[
+            icon("check", "berth-sign"), span(".berth-name")[name], Markup(sign)
+        ]
     more = sign + str(lacks(scene, due.get(f"build {number}"))) + str(lacks(scene, due.get(f"act {number}")))
     return div(".berth.build-berth.filled")[card(scene, number, "planned", more)]
 
@@ -99,7 +103,9 @@ def lacks(scene: DealScene, need: Need | None) -> Markup:
     if need is None:
         return Markup("")
     if not any(need.missing):
-        return Markup(f'<span class="lacks covered" role="img" aria-label="{escape(scene.words("plan-covered"))}">{icon_text("check")}</span>')
+        return Markup(
+            f'<span class="lacks covered" role="img" aria-label="{escape(scene.words("plan-covered"))}">{icon_text("check")}</span>'
+        )
     told = scene.words("plan-missing", goods=signs.goods_told(scene, need.missing), pool=need.pool, loan=need.loan)
     if need.short:
         told = scene.words("plan-short", told=told)

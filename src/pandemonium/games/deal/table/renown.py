@@ -33,7 +33,11 @@ def space(scene: DealScene, at: int, places: list[int]) -> Node:
     return li({"class": f"rung {sort} {middle}".strip(), "data-spot": f"reputation {at}"})[
         span(".visually-hidden")[label],
         span(".rung-number", aria_hidden="true")[f"−{-at}" if at < 0 else at],
-        icon("devil-wing", "rung-wing") if sort == "devils" else icon("angel-wing", "rung-wing") if sort == "angels" else None,
+        icon("devil-wing", "rung-wing")
+        if sort == "devils"
+        else icon("angel-wing", "rung-wing")
+        if sort == "angels"
+        else None,
         span(".pegs", aria_hidden="true")[(mark(str(seat), "peg") for seat in here)],
         span(".arrows-of", aria_hidden="true")[arrows(rules.arrows[at - rules.bottom], upwards=at < rules.knot)],
     ]

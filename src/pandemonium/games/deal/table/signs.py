@@ -57,7 +57,9 @@ def price_of(number: int) -> tuple[int, int]:
 
 def mark_sign(scene: DealScene, mark: str) -> Markup:
     """A role's mark: picture and word together."""
-    return Markup(f'<span class="role-of">{icon_text(f"role-{mark}")}<b>{escape(scene.words(f"mark-{mark}"))}</b></span>')
+    return Markup(
+        f'<span class="role-of">{icon_text(f"role-{mark}")}<b>{escape(scene.words(f"mark-{mark}"))}</b></span>'
+    )
 
 
 def symbols(mask: int) -> str:

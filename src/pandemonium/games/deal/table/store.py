@@ -45,7 +45,13 @@ def line(scene: DealScene, good: str, number: int, *, asked: bool) -> Node:
     label = words("store-stock", count=number, good=name)
     content = f"{icon_text(good, 'ware-sign')}<b>{number}</b>"
     return div(".ware-line")[
-        spot(scene, f"stock {good}", label, content, "in-stock" + ("" if number else " none-left") + pressing(scene, f"stock {good}")),
+        spot(
+            scene,
+            f"stock {good}",
+            label,
+            content,
+            "in-stock" + ("" if number else " none-left") + pressing(scene, f"stock {good}"),
+        ),
         sheet_of(scene, f"stock {good}", label),
         pool(scene, good),
         request(scene, good, asked=asked),
@@ -62,7 +68,10 @@ def pool(scene: DealScene, good: str) -> Node:
         f'<span class="buying">{escape(words("store-buy"))} <b>{PRICE[at]}</b></span>'
         f'<span class="selling">{escape(words("store-sell"))} <b>{WORTH[at]}</b></span>'
     )
-    return fragment[spot(scene, f"pool {good}", label, content, "at-pool" + pressing(scene, f"pool {good}")), sheet_of(scene, f"pool {good}", label)]
+    return fragment[
+        spot(scene, f"pool {good}", label, content, "at-pool" + pressing(scene, f"pool {good}")),
+        sheet_of(scene, f"pool {good}", label),
+    ]
 
 
 def request(scene: DealScene, good: str, *, asked: bool) -> Node:
@@ -114,7 +123,9 @@ def credit(scene: DealScene, label: str) -> Node:
         div(".price-row", role="group", aria_label=scene.words(f"store-{row[0].kind}"))[
             span(".price-ask")[scene.words(f"store-{row[0].kind}")],
             (
-                choice_button(scene, offer, Markup(f"<b>{escape(offer.code.split()[1])}</b>{icon('coin')}"), style="price-button")
+                choice_button(
+                    scene, offer, Markup(f"<b>{escape(offer.code.split()[1])}</b>{icon('coin')}"), style="price-button"
+                )
                 for offer in row
             ),
         ]

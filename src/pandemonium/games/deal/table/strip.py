@@ -36,9 +36,12 @@ def calendar(scene: DealScene) -> Node:
     return fragment[
         ol(".rounds-of", aria_label=words("table-rounds"), data_spot="wheel")[
             (
-                li({"class": "now-of" if round == board.round else "", "aria-current": "step" if round == board.round else None})[
-                    ROMAN[round - 1]
-                ]
+                li(
+                    {
+                        "class": "now-of" if round == board.round else "",
+                        "aria-current": "step" if round == board.round else None,
+                    }
+                )[ROMAN[round - 1]]
                 for round in range(1, ROUNDS + 1)
             )
         ],

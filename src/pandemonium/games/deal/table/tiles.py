@@ -24,7 +24,9 @@ def minor(scene: DealScene, at: int, place: int) -> Node:
     words, name = scene.words, TILES[at]
     needs = printed.rules(scene).minor_sets[at]
     state = "thrown" if place == THROWN else "unearned" if place == UNEARNED else "earned"
-    label = words(f"tile-{state}", tile=words(f"tile-minor-{name}"), needs=printed.card_words(scene).needs(needs), space=place)
+    label = words(
+        f"tile-{state}", tile=words(f"tile-minor-{name}"), needs=printed.card_words(scene).needs(needs), space=place
+    )
     return tile(scene, f"minor-tile {name}", label, shape(needs, "minor"), f"medal {state}")
 
 
@@ -36,7 +38,13 @@ def major(scene: DealScene, at: int, *, won: bool) -> Node:
         needs=printed.card_words(scene).needs(figures.major_sets[at]),
         reward=printed.card_words(scene).deed(figures.major_rewards[at]),
     )
-    return tile(scene, f"major-tile {name}", label, shape(figures.major_sets[at], "major"), f"medal {'earned' if won else 'unearned'}")
+    return tile(
+        scene,
+        f"major-tile {name}",
+        label,
+        shape(figures.major_sets[at], "major"),
+        f"medal {'earned' if won else 'unearned'}",
+    )
 
 
 def tile(scene: DealScene, element: str, label: str, content: str, style: str) -> Node:

@@ -114,7 +114,7 @@ def told(scene: DealScene, one: Judge) -> str:
     words = scene.words
     takes = printed.card_words(scene).takes(printed.rules(scene), INQUISITORS.index(one.name))
     place = words("judge-guests", guests=one.guests) if one.name == "guest" else one.place
-    label = words("judge-told", place=place, name=words(f"inquisitor-{one.name}"), state=words(f"judge-{one.state}"), takes=takes)
+    label = words(
+        "judge-told", place=place, name=words(f"inquisitor-{one.name}"), state=words(f"judge-{one.state}"), takes=takes
+    )
     return f"{label} {words('judge-answered')}" if one.answer else label
-
-
