@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -98,6 +100,22 @@ def test_a_term_is_found_in_whatever_form_polish_gives_it(sentence: str) -> None
 def test_the_longest_term_is_meant() -> None:
     terms = glossary("inferno", "en")
     assert [id for id, _ in terms.said_in("a Petrified Soul before the Wall of Dis")] == ["petrified", "wall-of-dis"]
+
+
+class Plain:
+    """Words of a game whose terms are called as their ids."""
+
+    def attribute(self, id: str, _name: str) -> str:
+        return id.removeprefix("term-").replace("-", " ")
+
+    def __call__(self, _id: str) -> str:
+        return "A sentence."
+
+
+def test_of_two_terms_that_begin_alike_the_longer_is_meant() -> None:
+    game = SimpleNamespace(terms={"devil": "X-1", "devil-wing": "X-2"})
+    terms = Glossary(cast(Any, game), cast(Any, Plain()))
+    assert [id for id, _ in terms.said_in("a devil wing")] == ["devil-wing"]
 
 
 def test_a_term_is_marked_once_in_a_sentence_and_nothing_else_changes() -> None:

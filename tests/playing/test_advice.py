@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Phrase
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.laws.shown import words_of
+from pandemonium.laws.shown import in_another_world, words_of
 from pandemonium.playing import advice
 from pandemonium.playing.advice import Trial, advise, behind, reason
 from pandemonium.playing.plan import plan_of
@@ -53,6 +54,24 @@ def test_advice_is_the_same_each_time_legal_and_has_words(game: Any) -> None:
         assert all(one is not None for one in after[1:])
         assert less(after[1:]) == sorted(less(after[1:])), "they come in the order that is told"
         assert all(words_of(game, language).say(found.reason) for language in LANGUAGES)
+
+
+@pytest.mark.parametrize("game", [load_game("crypt"), ToyGame()], ids=lambda game: game.id)
+def test_advice_is_the_same_in_every_world_the_seat_believes_in(game: Any) -> None:
+    for match, seat in positions(game, 7):
+        world = in_another_world(match, seat, "another")
+        assert advise(game, world.state, seat) == advise(game, match.state, seat)
+
+
+def test_advice_is_the_same_on_the_slowest_machine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An hour passes whenever it looks at the clock."""
+    game = load_game("crypt")
+    for match, seat in positions(game, 7):
+        quick, hours = advise(game, match.state, seat), count(0.0, 3600.0)
+        with monkeypatch.context() as patch:
+            patch.setattr("time.perf_counter", lambda hours=hours: next(hours))
+            slow = advise(game, match.state, seat)
+        assert slow == quick
 
 
 def less(behind: Sequence[Phrase | None]) -> list[int]:

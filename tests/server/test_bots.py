@@ -143,6 +143,16 @@ async def test_advice_is_a_legal_choice_for_whoever_is_asked_and_nobody_else(tab
     assert (await two.model(tables)).number == 0
 
 
+async def test_advice_goes_with_the_question_it_was_about(tables: Tables) -> None:
+    two = await two_at_a_table(tables)
+    seat, _ = await two.asked(tables)
+    assert isinstance(await tables.advice(two.people[seat], two.id), Advice)
+    assert (await two.choose(tables))[0] == (await two.asked(tables))[0] == seat, (
+        "the same seat is asked another question"
+    )
+    assert (await two.model(tables, seat)).advice is None
+
+
 @pytest.mark.usefixtures("bots")
 async def test_a_person_may_hand_their_own_seat_to_a_bot(tables: Tables) -> None:
     two = await two_at_a_table(tables)
