@@ -190,12 +190,14 @@ async def test_two_nodes_change_a_sitting_one_after_the_other(tables: Tables) ->
 
 async def test_a_code_nobody_has_opened_leads_nowhere(http: Http) -> None:
     assert (await http.get("/companion/abcdefghjkmn")).status_code == 404
+    assert (await http.get("/companion/abcdefghjkmn/changed?seen=3")).status_code == 404
     assert (await http.get("/companion/join?code=nonsense")).status_code == 404
     id = await opened(http)
     joined = await http.get(f"/companion/join?code= {id.upper()} ", follow_redirects=True)
     assert str(joined.url).endswith(f"/companion/{id}/table")
     assert (await http.get(f"/companion/{id}/purple")).status_code == 404
     assert phase(await kept(http, id)) == TELL
+    assert f'href="/companion/{id}"' in await page(http, "/companion"), "one finds one's own again"
 
 
 @pytest.mark.rule("DWD-6.5.2")

@@ -94,14 +94,16 @@ class Evening:
         answer = phone.request.post(f"{own}/{act}", form={"card": card, "_csrf_token": proof})
         assert answer.ok, answer.text()
 
-    def lay(self) -> None:
+    def lay(self, *, by_hand: bool = True) -> None:
         self.under = {}
         for seat, phone in enumerate(self.phones):
             pair = next(pair for pair in self.pairs if pair[0] != seat)
             self.pairs.remove(pair)
-            expect(phone.locator("form[action$='/lay']")).to_be_attached()
-            phone.locator(f"form[action$='/lay'] button[value='{pair[1]}']").click()
-            self.until_ready(seat)
+            if by_hand:
+                expect(phone.locator("form[action$='/lay']")).to_be_attached()
+            self.enter(seat, "lay", pair[1], by_hand=by_hand, then="")
+            if by_hand:
+                self.until_ready(seat)
             self.under[pair[2]] = self.held[seat]
 
     def turn(self) -> dict[int, int]:

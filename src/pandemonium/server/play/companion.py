@@ -89,8 +89,8 @@ class Companion:
         self.database.announce(connection, id, version + 1)
         return True
 
-    async def changed(self, id: str, seen: int) -> int:
-        """Wait until there is a newer version than that one; answers with a newer one, or with the same after a while."""
+    async def changed(self, id: str, seen: int) -> int | None:
+        """Wait for a newer version than that one, but not for ever; none where there is no such sitting."""
         rung = asyncio.Event()
 
         def woken(_id: str, _version: int) -> None:
@@ -100,7 +100,7 @@ class Companion:
         try:
             found = await self.sitting(id)
             if found is None or found[0] > seen:
-                return found[0] if found else seen
+                return found[0] if found else None
             with suppress(TimeoutError, asyncio.CancelledError):  # a server that stops still answers
                 async with asyncio.timeout(PATIENCE):
                     await rung.wait()

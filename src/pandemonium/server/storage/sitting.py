@@ -5,12 +5,13 @@ from __future__ import annotations
 from time import time
 
 import msgspec
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, insert, or_, select, update
 
 from pandemonium.games.deal.companion.sitting import Sitting
 from pandemonium.server.storage.schema import sittings
 
 DAY = 86_400.0
+SHOWN = 5
 
 
 def add_sitting(connection: Connection, id: str, creator: str, sitting: Sitting) -> None:
@@ -43,10 +44,10 @@ def newest_sitting(connection: Connection, creator: str) -> Sitting | None:
 
 
 def sittings_of(connection: Connection, guest: str) -> list[str]:
-    """The sittings of this day that one opened or has a colour in, newest first."""
-    recent = select(sittings.c.id, sittings.c.creator, sittings.c.state).where(sittings.c.updated > time() - DAY)
-    rows = connection.execute(recent.order_by(sittings.c.updated.desc()))
-    return [row.id for row in rows if row.creator == guest or guest in row.state]
+    """The last sittings of this day that one opened or has a colour in, newest first."""
+    mine = or_(sittings.c.creator == guest, sittings.c.state.contains(guest, autoescape=True))
+    recent = select(sittings.c.id).where(sittings.c.updated > time() - DAY, mine)
+    return list(connection.scalars(recent.order_by(sittings.c.updated.desc()).limit(SHOWN)))
 
 
 def written(sitting: Sitting) -> str:

@@ -20,7 +20,7 @@ def deck(visit: Visit, action: str, name: str) -> Element:
         visit.proof(),
         (
             fieldset({"class": f"suit suit-{suit}"})[
-                legend(".visually-hidden")[words(f"suit-{suit}")],
+                legend(".visually-hidden")[words(f"companion-suit-{suit}")],
                 (card(words, rank, suit, name) for rank in RANKS),
             ]
             for suit in SUITS
@@ -29,7 +29,7 @@ def deck(visit: Visit, action: str, name: str) -> Element:
 
 
 def card(words: Words, rank: str, suit: str, name: str) -> Element:
-    label = words("companion-card", rank=words(f"rank-{rank}"), suit=words(f"suit-{suit}"))
+    label = words("companion-card", rank=words(f"companion-rank-{rank}"), suit=words(f"companion-suit-{suit}"))
     return button(".playing-card", type="submit", name=name, value=rank + suit, aria_label=label)[face(rank, suit)]
 
 
@@ -38,7 +38,7 @@ def face(rank: str, suit: str) -> Node:
 
 
 def card_name(words: Words, card: str) -> str:
-    return words("companion-card", rank=words(f"rank-{card[0]}"), suit=words(f"suit-{card[1]}"))
+    return words("companion-card", rank=words(f"companion-rank-{card[0]}"), suit=words(f"companion-suit-{card[1]}"))
 
 
 def small_card(words: Words, card: str) -> Element:
@@ -50,7 +50,7 @@ def small_card(words: Words, card: str) -> Element:
 
 def colour(words: Words, seat: int, style: str = "") -> Node:
     """A colour's mark with its name."""
-    return [mark(str(seat), style), span(".who")[words(f"colour-{COLOURS[seat]}")]]
+    return [mark(str(seat), style), span(".who")[words(f"companion-colour-{COLOURS[seat]}")]]
 
 
 def hidden_deck() -> Element:

@@ -54,7 +54,7 @@ def opened(words: Words, sitting: Sitting) -> Node:
 
 def sheet(words: Words, sitting: Sitting) -> str:
     """The final sheet, with names and roles filled in."""
-    known = {f"name-{seat}": words(f"colour-{colour}") for seat, colour in enumerate(COLOURS)}
+    known = {f"name-{seat}": words(f"companion-colour-{colour}") for seat, colour in enumerate(COLOURS)}
     known |= {f"role-{seat}": str(min(mark, MORTAL)) for seat, mark in enumerate(sitting.roles)}
     return f"/sheet/deal?{urlencode(known)}"
 
@@ -92,7 +92,7 @@ def stops(words: Words, sitting: Sitting, chest: int, round: int) -> Node:
     places = (round * 2 * MARKS + chest, round * 2 * MARKS + MARKS + chest)
     seats = [sitting.roles.index(went[place]) for place in places]
     return [
-        span(".stop", title=words(f"colour-{COLOURS[seat]}"))[
+        span(".stop", title=words(f"companion-colour-{COLOURS[seat]}"))[
             colour(words, seat, "small"), icon("next") if at == 0 else None
         ]
         for at, seat in enumerate(seats)

@@ -55,7 +55,7 @@ def phone_page(
         "c-new-phones": [newcomer(visit, one, address, seat) for one in sitting.takeovers if one.seat != seat],
         "c-notes": None if curtain else notes(words, sitting),
     }
-    own = words(f"colour-{COLOURS[seat]}")
+    own = words(f"companion-colour-{COLOURS[seat]}")
     beside = [
         div("#whisper", hidden=True, role="status"),
         p(".c-ways")[a(href=f"{address}/table")[words("companion-to-common")]],
@@ -65,7 +65,7 @@ def phone_page(
 
 def behind(words: Words, address: str, seat: int) -> Node:
     """The curtain of a device that is passed round (DWD-6.4.3)."""
-    own = words(f"colour-{COLOURS[seat]}")
+    own = words(f"companion-colour-{COLOURS[seat]}")
     return [
         p(".c-lead")[words("companion-curtain", colour=own)],
         a(".choice.main", href=f"{address}/{COLOURS[seat]}?open=1")[words("companion-curtain-open", colour=own)],
@@ -195,7 +195,7 @@ def wish(words: Words, name: str) -> Element:
 def newcomer(visit: Visit, one: Takeover, address: str, seat: int) -> Element:
     """A new phone asks for a colour: whoever sees the code on it types it in."""
     words, field = visit.words(), f"code-{one.seat}"
-    wanted = words(f"colour-{COLOURS[one.seat]}")
+    wanted = words(f"companion-colour-{COLOURS[one.seat]}")
     return section(".newcomer")[
         h2[words("companion-new-phone", colour=wanted)],
         p[words("companion-new-phone-note", colour=wanted)],

@@ -106,7 +106,10 @@ class CompanionTable(Controller):
     @get("/changed")
     async def changed(self, id: Id, tables: TheTables, seen: FromQuery[int] = 0) -> Newest:
         """Answers when there is something new to look at, or after a while."""
-        return Newest(await tables.companion.changed(id, seen))
+        version = await tables.companion.changed(id, seen)
+        if version is None:
+            raise NotFoundException
+        return Newest(version)
 
     @get("/qr.svg", sync_to_thread=False)
     def qr(self, request: Request[Any, Any, Any], id: Id) -> Response[bytes]:

@@ -129,7 +129,7 @@ def door_page(visit: Visit, id: str, version: int, sitting: Sitting, said: str =
 
 def code_shown(words: Words, asked: Takeover) -> Node:
     return [
-        p(".c-lead")[words("companion-your-code", colour=words(f"colour-{COLOURS[asked.seat]}"))],
+        p(".c-lead")[words("companion-your-code", colour=words(f"companion-colour-{COLOURS[asked.seat]}"))],
         p(".takeover-code")[asked.code],
     ]
 
