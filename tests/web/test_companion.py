@@ -57,9 +57,7 @@ def test_an_evening_of_five_rounds_follows_its_schedule_on_four_phones(evening: 
     for step in STEPS[1:-1]:
         heading = evening.common.locator(".c-round")
         expect(heading).to_have_text(f"Round {step.round}")
-        evening.make_pairs(by_hand=step.round == 1)
-        evening.lay(by_hand=step.round in (1, 3))
-        went[step] = evening.turn()
+        went[step] = evening.step()
         if step == STEPS[4]:
             for page in (evening.common, *evening.phones):
                 page.reload()
@@ -178,12 +176,12 @@ def test_a_killed_server_loses_nothing(chromium: Browser, tmp_path: Path) -> Non
     expect(evening.phones[0].locator("#c-line")).to_be_hidden()
     evening.lay()
     cards = list(evening.under)
-    evening.common.locator(f"form[action$='/turn'] button[value='{cards[0]}']").click()
+    evening.common.locator(f"form[action$='/turn'] button[value={cards[0]}]").click()
     expect(evening.common.locator(".results li")).to_have_count(1)
     server.kill()
     server.start()
     for card in cards[1:3]:
-        evening.common.locator(f"form[action$='/turn'] button[value='{card}']").click()
+        evening.common.locator(f"form[action$='/turn'] button[value={card}]").click()
         evening.common.wait_for_timeout(0)
     expect(evening.common.locator(".results li")).to_have_count(4)
     colours = evening.common.locator(".results li .who").all_inner_texts()
@@ -259,5 +257,9 @@ def looks(evening: Evening, axe: str) -> None:
     expect(common.locator("form[action$='/next']")).to_be_attached()
     both()
     common.locator("form[action$='/next'] button").click()
-    expect(phone.locator(".deck")).to_be_attached()
+    expect(common.locator(".row-picture")).to_be_attached()
+    laying = evening.phones[1]
+    expect(laying.locator(".deck")).to_be_attached()
+    check(laying, axe)
+    fits(laying)
     both()

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
-from pandemonium.games.deal.companion.cards import CARDS
+from pandemonium.games.deal.companion.cards import SUITS
 from pandemonium.games.deal.companion.draw import all_schedules, schedule_number
-from pandemonium.games.deal.companion.laying import lay, make_pair, turn
+from pandemonium.games.deal.companion.laying import enter_row, lay, turn
 from pandemonium.games.deal.companion.moving import go_on
 from pandemonium.games.deal.companion.phones import take_colour
 from pandemonium.games.deal.companion.receiving import receiver
-from pandemonium.games.deal.companion.sitting import LAY, PAIR, SEATS, TELL, TURN, Sitting, phase
+from pandemonium.games.deal.companion.sitting import LAY, PAIR, SEATS, TELL, TURN, Sitting, phase, rows
 from pandemonium.games.deal.companion.telling import tell
 
 PHONES = ("phone-a", "phone-b", "phone-c", "phone-d")
@@ -36,40 +36,30 @@ class Hands:
         self.roles = roles
         self.chance = random.Random(seed)
         self.held = list(roles)  # the chest that each seat holds, by its mark
-        self.pairs: list[tuple[int, str, str]] = []  # who made it, the top card, the lower one
-        self.under: dict[str, int] = {}  # the card under the lid of each chest
+        self.pairs: list[tuple[str, str]] = []  # a king on an ace
+        self.under: dict[str, int] = {}  # the chest under whose lid each ace lies
 
     def tell(self) -> None:
         for seat in range(SEATS):
             assert tell(self.sitting, seat, self.held[seat]) is None
 
     def make_pairs(self) -> None:
-        if not self.sitting.pairs:
-            self.pairs = []
-        used = {card for _, *cards in self.pairs for card in cards}
-        deck = [card for card in CARDS if card not in used]
-        self.chance.shuffle(deck)
-        for seat in range(SEATS):
-            mine = sum(pair.seat == seat for pair in self.sitting.pairs)
-            for _ in range(self.sitting.quota - mine):
-                top, low = deck.pop(), deck.pop()
-                assert make_pair(self.sitting, seat, top) is None
-                assert make_pair(self.sitting, seat, low) is None
-                self.pairs.append((seat, top, low))
+        """Two players lay a row each, in an order of their own; then the pairs are mixed."""
+        laid = [self.chance.sample(SUITS, SEATS) for _ in range(2)]
+        for seat, row in zip(rows(self.sitting), laid, strict=True):
+            for suit in row[:-1]:
+                assert enter_row(self.sitting, seat, suit) is None
+        aces, kings = laid
+        self.pairs = list(zip(kings, aces, strict=True))
         self.chance.shuffle(self.pairs)
 
     def lay(self) -> None:
-        """Everybody takes the first pair of the pile that is not his own."""
+        """Everybody takes a pair, looks at the king and lays the ace unseen."""
         self.under = {}
         for seat in self.chance.sample(range(SEATS), SEATS):
-            pair = next(pair for pair in self.pairs if pair[0] != seat and pair[1] not in self.spent())
-            assert lay(self.sitting, seat, pair[1]) is None
-            self.pairs.remove(pair)
-            self.pairs.append(pair)
-            self.under[pair[2]] = self.held[seat]
-
-    def spent(self) -> set[str]:
-        return {pair.top for pair in self.sitting.pairs if pair.spent} | set(self.sitting.laid)
+            king, ace = self.pairs.pop()
+            assert lay(self.sitting, seat, king) is None
+            self.under[ace] = self.held[seat]
 
     def turn(self) -> dict[int, int]:
         """Shuffle, turn card by card, hand the chests out as the companion says: the receiver of each chest."""

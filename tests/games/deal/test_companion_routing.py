@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 from pandemonium.engine.chance import commitment
+from pandemonium.games.deal.companion.cards import SUITS
 from pandemonium.games.deal.companion.draw import all_schedules, deal_roles, favour, schedule_number
-from pandemonium.games.deal.companion.laying import lay, make_pair, turn, unmake_pair, unturn
+from pandemonium.games.deal.companion.laying import chest_of, clear_row, enter_row, lay, turn, unturn
 from pandemonium.games.deal.companion.moving import go_back, go_on, learn, seek
 from pandemonium.games.deal.companion.receiving import receiver
-from pandemonium.games.deal.companion.sitting import DONE, LAY, LEARN, NOTHING, OVER, PAIR, TELL, TURN, WISH, phase
+from pandemonium.games.deal.companion.sitting import DONE, LEARN, NOTHING, OVER, PAIR, TELL, TURN, WISH, phase, rows
 from pandemonium.games.deal.companion.steps import FIRST, HOME, RITUAL, SECOND, STEPS, reminders
 from pandemonium.games.deal.companion.telling import own_role, put_away, tell, wish
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS, MORTAL
@@ -99,6 +103,7 @@ def test_back_works_from_every_step_and_every_phase() -> None:
 def test_chests_nobody_can_tell_apart_are_sought() -> None:
     hands = Hands(seated(seed_of(5)), ROLES)
     hands.up_to(2)
+    hands.make_pairs()
     hands.lay()
     assert seek(hands.sitting) is None
     assert phase(hands.sitting) == TELL
@@ -107,18 +112,16 @@ def test_chests_nobody_can_tell_apart_are_sought() -> None:
 
 
 @pytest.mark.rule("DWD-6.5.2")
-def test_the_last_chest_needs_no_card_so_one_slip_is_mended_by_itself() -> None:
+def test_the_last_chest_needs_no_card() -> None:
     hands = Hands(seated(seed_of(3)), ROLES)
     hands.up_to(1)
     hands.make_pairs()
     hands.lay()
-    *known, lost = hands.under
-    refused = turn(hands.sitting, "wrong")
-    assert refused is not None
-    assert refused.reason.id == "refused-companion-unknown-card"
+    *known, last = hands.under
     for card in known:
         assert turn(hands.sitting, card) is None
-    assert receiver(hands.sitting, hands.sitting.turned[-1].chest) == expected(3, 1)[hands.under[lost]]
+        assert turn(hands.sitting, card) is not None
+    assert receiver(hands.sitting, hands.sitting.turned[-1].chest) == expected(3, 1)[hands.under[last]]
 
 
 def test_a_turned_card_is_taken_back() -> None:
@@ -145,53 +148,53 @@ def test_equal_answers_are_forgotten_without_saying_whose_they_were() -> None:
     hands = Hands(seated(seed_of(3)), ROLES)
     hands.up_to(1)
     hands.make_pairs()
-    top = next(pair.top for pair in hands.sitting.pairs if pair.seat == 0)
-    fine = [pair.top for pair in hands.sitting.pairs if pair.seat == 1][:2]
-    for seat, card in ((1, top), (2, top), (3, fine[0]), (0, fine[1])):
-        assert lay(hands.sitting, seat, card) is None, "a pair in use must be accepted, or it would tell that it is"
+    for seat, king in enumerate("SHHC"):
+        assert lay(hands.sitting, seat, king) is None, "a king in use must be accepted, or it would tell that it is"
     assert hands.sitting.clash
     assert hands.sitting.laid == [""] * 4
 
 
 @pytest.mark.rule("DWD-6.5.2", "DWD-6.5.4")
-def test_nobody_lays_a_card_that_he_knows() -> None:
-    """Whoever made a pair knows its lower card, so he may not lay it: he would see where his chest goes."""
+def test_nobody_can_tell_which_ace_lies_under_any_chest() -> None:
+    """Neither who laid the aces nor who laid the kings, nor whoever took a pair: each of them knows one order at most,
+    and over all orders of the other row every ace is under every chest equally often."""
+    under = Counter[tuple[str, str, str]]()
+    for aces in permutations(SUITS):
+        for kings in permutations(SUITS):
+            sitting = seated()
+            Hands(sitting, ROLES).up_to(1)
+            aces_by, kings_by = rows(sitting)
+            for suit in aces[:3]:
+                assert enter_row(sitting, aces_by, suit) is None
+            for suit in kings[:3]:
+                assert enter_row(sitting, kings_by, suit) is None
+            for seat, king in enumerate(SUITS):
+                lay(sitting, seat, king)
+            for ace in SUITS:
+                chest = chest_of(sitting, ace)
+                assert chest is not None
+                under["aces " + "".join(aces), ace, str(sitting.at[chest])] += 1
+                under["kings " + "".join(kings), ace, str(sitting.at[chest])] += 1
+    assert set(under.values()) == {6}
+    assert len(under) == 2 * 24 * 4 * 4
+
+
+@pytest.mark.rule("DWD-6.5.2")
+def test_the_rows_are_laid_by_two_others_each_time_and_a_slip_is_mended() -> None:
     hands = Hands(seated(seed_of(3)), ROLES)
-    hands.up_to(1)
-    hands.make_pairs()
-    for pair in list(hands.sitting.pairs):
-        refused = lay(hands.sitting, pair.seat, pair.top)
-        assert refused is not None
-        assert refused.reason.id == "refused-companion-own-pair"
-    assert phase(hands.sitting) == LAY
-
-
-@pytest.mark.parametrize("seed", range(40))
-def test_a_pair_of_somebody_else_is_always_left(seed: int) -> None:
-    """Even if everybody avoids the pairs of one seat, that seat finds one to take: `Hands.lay` would fail else."""
-    hands = Hands(seated(seed_of(seed % 48)), ROLES, seed)
-    while phase(hands.sitting) != OVER:
-        if hands.sitting.step:
-            if phase(hands.sitting) == PAIR:
-                hands.make_pairs()
-            hands.pairs.sort(key=lambda pair: pair[0] == 3)
-            assert hands.shuffle()
-        else:
-            hands.tell()
-        go_on(hands.sitting)
-
-
-def test_a_card_of_a_pair_is_taken_back_and_no_card_is_in_two_pairs() -> None:
-    hands = Hands(seated(), ROLES)
-    hands.up_to(1)
+    makers = []
+    for step in range(1, 5):
+        hands.up_to(step)
+        makers.append(tuple(rows(hands.sitting)))
+    assert makers == [(1, 2), (2, 3), (3, 0), (0, 1)]
     sitting = hands.sitting
-    assert make_pair(sitting, 0, "AS") is None
-    assert make_pair(sitting, 1, "AS") is not None
-    assert make_pair(sitting, 0, "KD") is None
-    assert unmake_pair(sitting, 0) is None
-    assert sitting.tops[0] == "AS"
-    assert unmake_pair(sitting, 0) is None
-    assert make_pair(sitting, 1, "AS") is None
+    assert enter_row(sitting, 2, "S") is not None, "not hers to lay"
+    assert enter_row(sitting, 0, "S") is None
+    assert enter_row(sitting, 0, "S") is not None
+    assert enter_row(sitting, 0, "K") is not None
+    assert clear_row(sitting, 0) is None
+    assert rows(sitting)[0] == ""
+    assert phase(sitting) == PAIR
 
 
 @pytest.mark.rule("DWD-6.5.1")

@@ -1,9 +1,8 @@
-"""Playing cards: rank and suit, two letters each, so that no card is longer than another."""
+"""The eight playing cards that tell the chests apart: an ace and a king of each suit."""
 
 from __future__ import annotations
 
 from typing import Final
 
-RANKS: Final = "A23456789TJQK"
 SUITS: Final = "SHDC"
-CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
+"""Spades, hearts, diamonds, clubs: a letter each, so that no card is longer than another."""

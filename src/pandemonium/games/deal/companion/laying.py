@@ -1,98 +1,75 @@
-"""Cards under the lids: pairs are made, laid and turned (DWD-6.5.2)."""
+"""Cards under the lids: aces and kings are laid in rows, taken in pairs, and the aces turned (DWD-6.5.2)."""
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from pandemonium.engine.phrase import Refusal, refusal
-from pandemonium.games.deal.companion.cards import CARDS
-from pandemonium.games.deal.companion.sitting import DONE, LAY, PAIR, SEATS, TURN, Pair, Sitting, Turned, lacks, phase
-from pandemonium.games.deal.companion.steps import steps_of
+from pandemonium.games.deal.companion.cards import SUITS
+from pandemonium.games.deal.companion.sitting import DONE, LAY, PAIR, SEATS, TURN, Sitting, Turned, phase, rows
 from pandemonium.games.deal.rules.routing import MARKS
 
 
-def begin_round(sitting: Sitting) -> None:
-    """All cards are together again; everybody makes a pair for each shuffle of the round, and one more."""
-    sitting.pairs = []
-    sitting.quota = len(steps_of(sitting.now.round)) + 1
-
-
-def begin_shuffle(sitting: Sitting) -> None:
-    """Even if the last to take a pair finds all of his own there, one of another's must be among them."""
-    while unsafe(sitting):
-        sitting.quota += 1
-
-
-def unsafe(sitting: Sitting) -> bool:
-    spent = [sum(pair.spent for pair in sitting.pairs if pair.seat == seat) for seat in range(SEATS)]
-    left = [sitting.quota - used for used in spent]
-    return sum(left) - (SEATS - 1) <= max(left)
-
-
-def make_pair(sitting: Sitting, seat: int, card: str) -> Refusal | None:
-    """Enter a card of a pair: first the top one, then the lower one."""
-    if phase(sitting) != PAIR or not lacks(sitting, seat):
+def enter_row(sitting: Sitting, seat: int, suit: str) -> Refusal | None:
+    """The next card of the row that this seat lays; the last one follows from the others."""
+    row = rows(sitting).get(seat)
+    if phase(sitting) != PAIR or row is None or len(row) == MARKS:
         return refusal("refused-companion-late")
-    if card not in CARDS:
+    if suit not in tuple(SUITS) or suit in row:
         return refusal("refused-companion-card")
-    if card in sitting.tops or any(card in (pair.top, pair.low) for pair in sitting.pairs):
-        return refusal("refused-companion-paired")
-    top = sitting.tops[seat]
-    sitting.tops[seat] = "" if top else card
-    if top:
-        sitting.pairs.append(Pair(seat, top, card))
+    row += suit
+    if len(row) == MARKS - 1:
+        row += next(last for last in SUITS if last not in row)
+    keep_row(sitting, seat, row)
     return None
 
 
-def unmake_pair(sitting: Sitting, seat: int) -> Refusal | None:
-    """Take back the last card that this seat entered for a pair."""
-    mine = [pair for pair in sitting.pairs if pair.seat == seat and not pair.spent]
-    if phase(sitting) != PAIR or not (sitting.tops[seat] or mine):
+def clear_row(sitting: Sitting, seat: int) -> Refusal | None:
+    """A slip in the row: it is entered once more."""
+    if phase(sitting) != PAIR or not rows(sitting).get(seat):
         return refusal("refused-companion-late")
-    if sitting.tops[seat]:
-        sitting.tops[seat] = ""
-    else:
-        sitting.pairs.remove(mine[-1])
-        sitting.tops[seat] = mine[-1].top
+    keep_row(sitting, seat, "")
     return None
 
 
-def lay(sitting: Sitting, seat: int, card: str) -> Refusal | None:
-    """Enter the top card of the pair whose lower card lies under the lid.
+def keep_row(sitting: Sitting, seat: int, row: str) -> None:
+    if seat == next(iter(rows(sitting))):
+        sitting.aces = row
+    else:
+        sitting.kings = row
 
-    A pair that somebody else entered as well is not refused at once, for that would tell where it lies: when all four
-    have entered, all of them do it again.
+
+def lay(sitting: Sitting, seat: int, suit: str) -> Refusal | None:
+    """Enter the king of the pair whose ace lies under the lid.
+
+    A king that somebody else entered as well is not refused at once, for that would tell who has it: when all four have
+    entered, all of them do it again.
     """
     if phase(sitting) != LAY:
         return refusal("refused-companion-late")
-    pair = next((pair for pair in sitting.pairs if pair.top == card and not pair.spent), None)
-    if pair is None:
-        return refusal("refused-companion-no-pair")
-    if pair.seat == seat:
-        return refusal("refused-companion-own-pair")
-    sitting.laid[seat], sitting.clash = card, False
+    if suit not in tuple(SUITS):
+        return refusal("refused-companion-card")
+    sitting.laid[seat], sitting.clash = suit, False
     if all(sitting.laid) and len(set(sitting.laid)) < SEATS:
         sitting.laid, sitting.clash = [""] * SEATS, True
     return None
 
 
 def chest_of(sitting: Sitting, by: str) -> int | None:
-    """The chest of a code; or the one under whose lid a card lies: that of the seat which entered the card above it."""
+    """The chest of a code; or the one under whose lid an ace lies: that of the seat which entered the king above it."""
     if sitting.camera:
         return sitting.codes.index(by) if by in sitting.codes else None
-    for pair in sitting.pairs:
-        if pair.low == by and not pair.spent and pair.top in sitting.laid:
-            return sitting.at.index(sitting.laid.index(pair.top))
-    return None
+    if by not in tuple(SUITS):
+        return None
+    king = sitting.kings[sitting.aces.index(by)]
+    return sitting.at.index(sitting.laid.index(king))
 
 
 def turn(sitting: Sitting, by: str) -> Refusal | None:
-    """A card is turned, or a code read, on the common device. The last chest needs neither."""
+    """An ace is turned, or a code read, on the common device. The last chest needs neither."""
     if phase(sitting) != TURN:
         return refusal("refused-companion-late")
     chest = chest_of(sitting, by)
     if chest is None:
-        return refusal("refused-companion-code" if sitting.camera else "refused-companion-unknown-card")
+        return refusal("refused-companion-code" if sitting.camera else "refused-companion-card")
     known = [turned.chest for turned in sitting.turned]
     if chest in known:
         return refusal("refused-companion-turned")
@@ -112,8 +89,7 @@ def unturn(sitting: Sitting) -> Refusal | None:
     return None
 
 
-def take_cards_away(sitting: Sitting, *, used: bool) -> None:
-    """The cards come out from under the lids; a pair whose lower card was seen is not used again in this round."""
-    if used:
-        sitting.pairs = [replace(pair, spent=pair.spent or pair.top in sitting.laid) for pair in sitting.pairs]
+def take_cards_away(sitting: Sitting) -> None:
+    """All eight cards come together again."""
+    sitting.aces, sitting.kings = "", ""
     sitting.laid, sitting.turned = [""] * SEATS, []

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.games.deal.companion.draw import deal_roles
-from pandemonium.games.deal.companion.laying import begin_round, begin_shuffle, take_cards_away
+from pandemonium.games.deal.companion.laying import take_cards_away
 from pandemonium.games.deal.companion.receiving import whereabouts
-from pandemonium.games.deal.companion.sitting import DONE, LAY, LEARN, NOTHING, OVER, SEATS, TURN, Sitting, phase
-from pandemonium.games.deal.companion.steps import END, ROLES
+from pandemonium.games.deal.companion.sitting import DONE, LAY, LEARN, NOTHING, OVER, PAIR, SEATS, TURN, Sitting, phase
+from pandemonium.games.deal.companion.steps import ROLES
 from pandemonium.games.deal.rules.routing import MARKS
 
 LONGEST_CODE = 200
@@ -35,25 +35,20 @@ def go_back(sitting: Sitting) -> Refusal | None:
 
 def seek(sitting: Sitting) -> Refusal | None:
     """Nobody knows any more which chest is which: everybody takes one, looks, and tells his own phone."""
-    if sitting.camera or phase(sitting) not in (LAY, TURN, DONE) or sitting.now.kind == ROLES:
+    if sitting.camera or phase(sitting) not in (PAIR, LAY, TURN, DONE) or sitting.now.kind == ROLES:
         return refusal("refused-companion-late")
-    take_cards_away(sitting, used=True)
+    take_cards_away(sitting)
     sitting.at, sitting.told = [], [NOTHING] * SEATS
     return None
 
 
 def leave_for(sitting: Sitting, step: int) -> None:
     sitting.at = whereabouts(sitting)
-    take_cards_away(sitting, used=bool(sitting.turned))
-    before, sitting.step = sitting.now, step
+    take_cards_away(sitting)
+    sitting.step = step
     sitting.told, sitting.clash = [NOTHING] * SEATS, False
     if sitting.now.kind == ROLES and not sitting.camera:
         sitting.roles, sitting.seen = [], [False] * SEATS
-    if sitting.now.kind in (ROLES, END) or sitting.camera:
-        return
-    if sitting.now.round != before.round:
-        begin_round(sitting)
-    begin_shuffle(sitting)
 
 
 def learn(sitting: Sitting, code: str) -> Refusal | None:

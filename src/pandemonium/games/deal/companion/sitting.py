@@ -1,10 +1,11 @@
 """A sitting: one evening's companion, as it is kept. Chests are known by the mark inside, seats by their colour.
 
-Between two shuffles everybody holds one chest. To tell the chests apart afterwards each carries a playing card that
-nobody knows: all four make pairs of cards, enter them, and mix them. Whoever holds a chest takes a pair that somebody
-else made, enters its top card on his own phone, and lays the lower one unseen under the lid. So the holder does not
-know his chest's card, whoever made the pair does not know who took it, and the card may be turned before all: only
-the companion knows whose chest it was (DWD-6.5.2, DWD-6.5.4).
+Between two shuffles everybody holds one chest. To tell them apart afterwards each carries an ace that nobody knows. One
+player lays the four aces face down in a row and enters their order, another lays a king on each and enters theirs, and
+mixes the pairs. Whoever holds a chest takes a pair, enters its king on his own phone, and lays the ace unseen under the
+lid. So nobody knows which ace belongs to which king, nor the ace of his own chest or of another's, and the aces may be
+turned before all: only the companion knows whose chest it was (DWD-6.5.2, DWD-6.5.4). A card that its holder had seen
+would show him where his chest goes, and with it who is the devil.
 """
 
 from __future__ import annotations
@@ -32,17 +33,8 @@ DONE: Final = "done"
 OVER: Final = "over"
 
 
-class Pair(Struct, frozen=True):
-    """Two cards, one on the other: who made it, and which they are."""
-
-    seat: int
-    top: str
-    low: str
-    spent: bool = False
-
-
 class Turned(Struct, frozen=True):
-    """A chest that was told from the others: by its card, its code, or as the last one by neither."""
+    """A chest that was told from the others: by its ace, its code, or as the last one by neither."""
 
     chest: int
     by: str
@@ -70,10 +62,9 @@ class Sitting(Struct):
     at: list[int] = []  # who holds the chest of each mark; empty while that is not known
     wishes: list[tuple[int, int]] = field(default_factory=lambda: [(NOTHING, NOTHING)] * SEATS)  # wanted, not wanted
     codes: list[str] = []  # for the camera: what is printed under the chest of each mark
-    pairs: list[Pair] = []  # of this round
-    quota: int = 0  # how many pairs each makes in this round
-    tops: list[str] = field(default_factory=lambda: [""] * SEATS)  # of the pair that a seat is entering
-    laid: list[str] = field(default_factory=lambda: [""] * SEATS)  # the top card each seat entered
+    aces: str = ""  # the suits of the row, from left to right, as far as they were entered
+    kings: str = ""  # those that lie on them
+    laid: list[str] = field(default_factory=lambda: [""] * SEATS)  # the king each seat entered
     turned: list[Turned] = []
     clash: bool = False  # what the four entered did not fit together, and was thrown away
 
@@ -96,7 +87,7 @@ def phase(sitting: Sitting) -> str:
         return DONE if sitting.roles else TELL
     if not sitting.at:
         return TELL
-    if any(lacks(sitting, seat) for seat in range(SEATS)):
+    if len(sitting.aces) + len(sitting.kings) < 2 * MARKS:
         return PAIR
     return TURN if all(sitting.laid) else LAY
 
@@ -107,9 +98,9 @@ def camera_phase(sitting: Sitting) -> str:
     return WISH if sitting.wishing and not sitting.roles else TURN
 
 
-def lacks(sitting: Sitting, seat: int) -> int:
-    """How many pairs this seat has still to make."""
-    return sitting.quota - sum(pair.seat == seat for pair in sitting.pairs)
+def rows(sitting: Sitting) -> dict[int, str]:
+    """Who lays the aces and who the kings: two others in each step. By seat, as far as each has entered them."""
+    return {sitting.step % SEATS: sitting.aces, (sitting.step + 1) % SEATS: sitting.kings}
 
 
 def ready(sitting: Sitting, seat: int) -> bool:
@@ -121,4 +112,6 @@ def ready(sitting: Sitting, seat: int) -> bool:
         return sitting.told[seat] != NOTHING
     if now == WISH:
         return sitting.wishes[seat][0] != NOTHING
-    return not lacks(sitting, seat) if now == PAIR else bool(sitting.laid[seat]) if now == LAY else True
+    if now == PAIR:
+        return len(rows(sitting).get(seat, " " * MARKS)) == MARKS
+    return bool(sitting.laid[seat]) if now == LAY else True

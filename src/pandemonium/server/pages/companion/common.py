@@ -32,19 +32,23 @@ from pandemonium.drawing.words import Words
 from pandemonium.engine.chance import commitment
 from pandemonium.games.deal.companion.receiving import receiver
 from pandemonium.games.deal.companion.sitting import (
+    COLOURS,
     DONE,
     GATHER,
+    LAY,
     LEARN,
     OVER,
+    PAIR,
     TELL,
     TURN,
     Sitting,
     Turned,
     phase,
+    rows,
 )
 from pandemonium.games.deal.companion.steps import HOME, RITUAL, ROLES
 from pandemonium.games.deal.rules.routing import ROUNDS
-from pandemonium.server.pages.companion.deck import colour, deck, hidden_deck, small_card
+from pandemonium.server.pages.companion.deck import ACE, colour, deck, row_picture, small_card
 from pandemonium.server.pages.companion.head import crew, head, notes, sitting_page, title
 from pandemonium.server.pages.companion.marks import NAMES
 from pandemonium.server.pages.companion.over import opened
@@ -85,15 +89,16 @@ def doing(visit: Visit, sitting: Sitting, address: str, *, alone: bool) -> Node:
             p(".c-lead")[words(f"companion-do-turn-{'camera' if sitting.camera else 'cards'}")],
             p(".quiet")[words("companion-do-turn-ritual")] if sitting.now.kind == RITUAL else None,
             results(words, sitting),
-            None if sitting.camera else deck(visit, f"{address}/turn", "by"),
+            None if sitting.camera else deck(visit, f"{address}/turn", ACE),
         ]
     sought = "-seek" if now == TELL and sitting.now.kind != ROLES else ""
+    aces, kings = (words(f"companion-colour-{COLOURS[seat]}") for seat in rows(sitting))
     return [
         p(".notice")[words(f"companion-clash-{now}")] if sitting.clash else None,
-        hidden_deck() if now == "pair" else None,
-        p(".c-lead")[words(f"companion-do-{now}{sought}", quota=sitting.quota)],
-        p(".quiet")[words(f"companion-do-{now}-note{sought}")],
-        p(".quiet")[words("companion-do-lay-ritual")] if now == "lay" and sitting.now.kind == RITUAL else None,
+        row_picture() if now == PAIR else None,
+        p(".c-lead")[words(f"companion-do-{now}{sought}", aces=aces, kings=kings)],
+        p(".quiet")[words(f"companion-do-{now}-note{sought}", aces=aces, kings=kings)],
+        p(".quiet")[words("companion-do-lay-ritual")] if now == LAY and sitting.now.kind == RITUAL else None,
         p(".quiet")[words("companion-passed")] if alone else None,
     ]
 
@@ -132,7 +137,7 @@ def result(words: Words, sitting: Sitting, turned: Turned) -> Element:
     if not turned.by:
         by: Node = span(".quiet")[words("companion-last")]
     else:
-        by = icon("eye") if sitting.camera else small_card(words, turned.by)
+        by = icon("eye") if sitting.camera else small_card(words, ACE, turned.by)
     return li({"class": f"owner-{seat}"})[by, icon("next"), colour(words, seat)]
 
 
@@ -169,7 +174,7 @@ def tools(visit: Visit, sitting: Sitting, address: str) -> Node:
     words, now = visit.words(), phase(sitting)
     if now in (OVER, GATHER):
         return None
-    seeks = not sitting.camera and sitting.now.kind != ROLES and now in ("lay", TURN, DONE)
+    seeks = not sitting.camera and sitting.now.kind != ROLES and now in (PAIR, LAY, TURN, DONE)
     return div(".c-tools")[
         tool(visit, f"{address}/back", "undo", words("companion-back" if sitting.step else "companion-anew")),
         tool(visit, f"{address}/unturn", "restart", words("companion-unturn")) if sitting.turned else None,

@@ -9,6 +9,7 @@ from htpy import Element, Node, a, button, div, fieldset, form, h2, input, label
 
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
+from pandemonium.games.deal.companion.cards import SUITS
 from pandemonium.games.deal.companion.sitting import (
     COLOURS,
     DONE,
@@ -21,13 +22,13 @@ from pandemonium.games.deal.companion.sitting import (
     WISH,
     Sitting,
     Takeover,
-    lacks,
     phase,
     ready,
+    rows,
 )
 from pandemonium.games.deal.companion.steps import ROLES
 from pandemonium.games.deal.companion.telling import own_role
-from pandemonium.server.pages.companion.deck import card_name, colour, deck, hidden_deck
+from pandemonium.server.pages.companion.deck import ACE, KING, card_name, colour, deck, row_picture
 from pandemonium.server.pages.companion.head import crew, head, notes, sitting_page, title
 from pandemonium.server.pages.companion.marks import NAMES, SIGNS
 from pandemonium.server.pages.companion.over import opened
@@ -141,18 +142,25 @@ def telling(visit: Visit, sitting: Sitting, own: str, *, done: bool) -> Node:
 
 
 def pairing(visit: Visit, sitting: Sitting, own: str, seat: int) -> Node:
-    words, left = visit.words(), lacks(sitting, seat)
-    if not left:
-        return [p(".c-lead")[words("companion-phone-paired")], p(".quiet")[words("companion-phone-mix")]]
-    which = "low" if sitting.tops[seat] else "top"
+    """For two of the four: the row of aces, or that of kings, from left to right."""
+    words, makers = visit.words(), list(rows(sitting))
+    if seat not in makers:
+        return p(".c-lead")[words("companion-phone-wait")]
+    which, row = ("aces", sitting.aces) if seat == makers[0] else ("kings", sitting.kings)
+    if len(row) == len(SUITS):
+        return [p(".c-lead")[words(f"companion-phone-{which}-done")], again(visit, own)]
     return [
-        hidden_deck(),
-        p(".c-lead")[words(f"companion-phone-pair-{which}", number=sitting.quota - left + 1, quota=sitting.quota)],
-        p(".quiet")[words("companion-phone-pair-note")],
-        deck(visit, f"{own}/pair", "card"),
-        form(method="post", action=f"{own}/unpair", data_act="")[
-            visit.proof(), button(".button", type="submit")[icon("undo"), words("companion-unpair")]
-        ],
+        row_picture(),
+        p(".c-lead")[words(f"companion-phone-{which}")],
+        p(".quiet")[words("companion-phone-place", place=len(row) + 1)],
+        deck(visit, f"{own}/row", ACE if which == "aces" else KING),
+        again(visit, own) if row else None,
+    ]
+
+
+def again(visit: Visit, own: str) -> Element:
+    return form(method="post", action=f"{own}/clear", data_act="")[
+        visit.proof(), button(".button", type="submit")[icon("undo"), visit.words()("companion-row-again")]
     ]
 
 
@@ -162,8 +170,8 @@ def laying(visit: Visit, sitting: Sitting, own: str, *, done: bool) -> Node:
         p(".notice")[words("companion-clash-lay")] if sitting.clash else None,
         p(".c-lead")[words("companion-phone-lay")],
         p(".quiet")[words("companion-phone-lay-note")],
+        deck(visit, f"{own}/lay", KING),
         [p(".quiet")[words("companion-laid")], hold(visit, own, words("companion-hold-card"))] if done else None,
-        deck(visit, f"{own}/lay", "card"),
     ]
 
 
@@ -218,7 +226,7 @@ def whispered(words: Words, sitting: Sitting, seat: int) -> bytes:
     if mark != NOTHING and now != LAY:
         says = [SIGNS[mark], words(f"companion-mark-{NAMES[mark]}"), words(f"companion-role-note-{NAMES[mark]}")]
     elif now == LAY and sitting.laid[seat]:
-        says = [words("companion-top-card"), card_name(words, sitting.laid[seat])]
+        says = [words("companion-pair-king"), card_name(words, KING, sitting.laid[seat])]
     else:
         says = [words("companion-whisper-none")]
     return "\n".join(says).encode().ljust(WHISPER)

@@ -120,7 +120,7 @@ class CompanionTable(Controller):
 
     @post("/turn")
     async def turn(self, id: Id, data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
-        return await together(tables, visit, id, lambda sitting: laying.turn(sitting, data.get("by", "")[:2]))
+        return await together(tables, visit, id, lambda sitting: laying.turn(sitting, data.get("card", "")))
 
     @post("/read")
     async def read(self, id: Id, data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
@@ -227,8 +227,8 @@ ACTS: dict[str, Deed] = {
     "tell": lambda sitting, seat, data: telling.tell(sitting, seat, number(data, "mark")),
     "wish": lambda sitting, seat, data: telling.wish(sitting, seat, number(data, "wanted"), number(data, "dreaded")),
     "away": lambda sitting, seat, _data: telling.put_away(sitting, seat),
-    "pair": lambda sitting, seat, data: laying.make_pair(sitting, seat, data.get("card", "")),
-    "unpair": lambda sitting, seat, _data: laying.unmake_pair(sitting, seat),
+    "row": lambda sitting, seat, data: laying.enter_row(sitting, seat, data.get("card", "")),
+    "clear": lambda sitting, seat, _data: laying.clear_row(sitting, seat),
     "lay": lambda sitting, seat, data: laying.lay(sitting, seat, data.get("card", "")),
     "confirm": lambda sitting, seat, data: phones.confirm_takeover(
         sitting, seat, number(data, "seat"), data.get("code", "").strip()

@@ -4,8 +4,11 @@ const sitting = document.querySelector("[data-sitting]");
 let newest = sitting ? +sitting.dataset.version : 0;
 
 // The page that an act or a look is answered with: its parts take the place of ours.
+let leaving = false;
 async function takeOver(answer) {
-  if (new URL(answer.url).pathname !== location.pathname && answer.redirected) return location.assign(answer.url);
+  if (leaving) return;
+  leaving = answer.redirected && new URL(answer.url).pathname !== location.pathname;
+  if (leaving) return location.assign(answer.url);
   const there = new DOMParser().parseFromString(await answer.text(), "text/html");
   const fresh = there.querySelector("[data-sitting]");
   if (!fresh) return location.reload();
@@ -24,7 +27,7 @@ function connection(there) {
 }
 
 async function followSitting() {
-  for (;;) {
+  while (!leaving) {
     try {
       const answer = await fetch(`${sitting.dataset.sitting}/changed?seen=${newest}`);
       if (!answer.ok) throw answer;
