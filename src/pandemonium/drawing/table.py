@@ -74,7 +74,7 @@ class TableDrawing(ABC, Generic[V]):
         return None
 
     def log_from(self, options: Mapping[str, str]) -> str:
-        """The kind of event with whose last one the log begins while the game is on, where all of it would tell too much.
+        """With the last event of which kind the log begins while the game is on, where all would tell too much.
 
         What is still news to its reader stays. Empty: it begins with the game.
         """

@@ -63,6 +63,7 @@ RECIPES: Final[dict[str, Beat]] = {
     "produced": count("seat {seat} fields", "+{goods}", "wheel"),
     "card-gave": count(BUILT, "+{goods}", "home"),
     "event-gave": count("plan {seat}", "+{goods}", "occasion"),
+    "major-gave": count("{major}", "+{goods}", "major"),
     "paid": count(GOODS_OF, "−{goods}", "coin"),
     "bought": move("{good}", "pool {good}", "{mine}", "+1"),
     "sold": move("{good}", "{mine}", "pool {good}", "+{coins}"),
@@ -88,6 +89,7 @@ RECIPES: Final[dict[str, Beat]] = {
     "wing-bought": count("seat {seat} angel", "+1", "angel-wing"),
     "indulgence-gained": count("seat {seat} indulgences", "+1", "indulgence", LOUD),
     "guest-came": move("guest", "inquisitor guest", "seat {seat} guests", "−{points}", LOUD),
+    "event-points": count("seat {seat} score", "+{points}", "occasion"),
     "points-won": count("seat {seat} score", "+{points}", "score"),
     # Cards
     "drew": move("hand", "wheel", "seat {seat} hand", "+5"),

@@ -52,7 +52,8 @@ def face(scene: DealScene, number: int) -> str:
     when = WHEN[PHASES[building.phase]]
     sign = icon_text(when, "when-of") if when else ""
     return (
-        f'<span class="edifice-top">{signs.symbols(building.symbols)}<b class="edifice-points">{building.points}</b></span>'
+        f'<span class="edifice-top">{signs.symbols(building.symbols)}'
+        f'<b class="edifice-points">{building.points}</b></span>'
         f'<b class="edifice-name">{escape(printed.building_name(scene, number))}</b>'
         f'<span class="edifice-cost">{cost(building)}</span>'
         f'<span class="edifice-does">{sign}<span class="deed">{escape(does)}</span></span>'

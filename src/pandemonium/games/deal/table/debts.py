@@ -43,7 +43,7 @@ def circle(scene: DealScene, seat: int, debt: int, offset: int) -> Node:
     """Where the interest marker stands, and how many steps it will run."""
     label = scene.words("debts-circle", player=scene.name(seat), quarter=offset + 1, debt=debt)
     quarters = "".join(
-        f'<path class="{"here-of" if at == offset else "quarter-piece"}{" first-quarter" if not at else ""}" d="{path}"/>'
+        f'<path class="{"here-of" if at == offset else "quarter-piece" if at else "first-quarter"}" d="{path}"/>'
         for at, path in enumerate(QUARTERS)
     )
     return span(

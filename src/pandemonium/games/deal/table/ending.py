@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from htpy import Node, div, fragment, h3, li, p, section, span, table, tbody, td, th, thead, tr, ul
-from markupsafe import Markup, escape
 
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.seat import mark
@@ -51,7 +50,7 @@ def unmasked(scene: DealScene, seat: int) -> Node:
 def chests(scene: DealScene) -> Node:
     words = scene.words
     heads = ("notebook-round", "end-owner", "notebook-content", "notebook-price", "end-first", "end-second")
-    return div(".table-scroll")[
+    return div(".table-scroll", role="group", tabindex="0", aria_label=words("end-chests"))[
         table(".chests-of")[
             thead[tr[(th(scope="col")[words(name)] for name in heads)]],
             tbody[(row(scene, deal) for deal in scene.view.deals)],
@@ -74,7 +73,7 @@ def content(scene: DealScene, deal: DealMade) -> Node:
     if not any(deal.content):
         return scene.words("chest-jesters" if deal.rattled else "chest-nothing")
     told = signs.goods_told(scene, deal.content)
-    return Markup(f'<span role="img" aria-label="{escape(told)}">{signs.goods(deal.content)}</span>')
+    return signs.pictured("lay-in-it", told, signs.goods(deal.content))
 
 
 def paid(scene: DealScene, deal: DealMade) -> Node:
@@ -87,7 +86,7 @@ def paid(scene: DealScene, deal: DealMade) -> Node:
     if pieces and deal.taken != UNTAKEN:
         told = scene.words("chest-pieces", clean=deal.clean, marked=deal.marked)
         sign = icon_text("soul") * deal.clean + icon_text("soul-marked") * deal.marked
-    return Markup(f'<span role="img" aria-label="{escape(told)}">{sign}</span>')
+    return signs.pictured("paid-for-it", told, sign)
 
 
 def receiver(scene: DealScene, deal: DealMade, at: int) -> Node:

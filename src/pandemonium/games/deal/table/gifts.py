@@ -1,4 +1,4 @@
-"""A picture of who gave what to whom (6.6.1): four seats, an arrow for every deal, goods on it, souls in their colour."""
+"""A picture of who gave what to whom (6.6.1): four seats, an arrow for every deal with goods and price on it."""
 
 from __future__ import annotations
 
@@ -72,13 +72,13 @@ def arrow(scene: DealScene, deal: DealMade, off: float) -> str:
     middle = ((start[0] + 2 * mid[0] + end[0]) / 4, (start[1] + 2 * mid[1] + end[1]) / 4)
     style = "for-souls" if pieces else "for-coins"
     return (
-        f'<g class="gift owner-{deal.owner} {style}" role="img" aria-label="{escape(told)}"><title>{escape(told)}</title>'
+        f'<g class="gift owner-{deal.owner} {style}" role="img" aria-label="{escape(told)}">'
         f'<path class="gift-line" marker-end="url(#head-{deal.owner})" d="M{start[0]:.0f} {start[1]:.0f}'
-        f'Q{mid[0]:.0f} {mid[1]:.0f} {end[0]:.0f} {end[1]:.0f}"/>{carried(deal, middle, coins, pieces)}</g>'
+        f'Q{mid[0]:.0f} {mid[1]:.0f} {end[0]:.0f} {end[1]:.0f}"/>{carried(deal, middle, pieces)}</g>'
     )
 
 
-def carried(deal: DealMade, at: Point, coins: int, pieces: int) -> str:
+def carried(deal: DealMade, at: Point, pieces: int) -> str:
     """The round, the goods, and behind a bar the price."""
     given = [sign for place, sign in enumerate((*STOCKS, "indulgence")) if deal.content[place]]
     back = ["soul"] * deal.clean + ["soul-marked"] * deal.marked if pieces else ["coin"]
@@ -108,7 +108,8 @@ def ruler(scene: DealScene, seat: int) -> str:
     )
     below = y + 40 if y < HIGH / 2 else y - 32
     return (
-        f'<g class="owner-{seat}"><use class="ruler-shape" href="#i-shape-{shape_of(str(seat))}" x="{x - 22:.0f}" y="{y - 22:.0f}" width="44" height="44"/>'
+        f'<g class="owner-{seat}"><use class="ruler-shape" href="#i-shape-{shape_of(str(seat))}"'
+        f' x="{x - 22:.0f}" y="{y - 22:.0f}" width="44" height="44"/>'
         f'<text class="ruler-letter" x="{x:.0f}" y="{y + 7:.0f}">{LETTERS[seat]}</text>{role}'
         f'<text class="ruler-name" x="{x:.0f}" y="{below:.0f}">{escape(scene.name(seat))}</text></g>'
     )

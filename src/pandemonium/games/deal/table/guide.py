@@ -1,4 +1,4 @@
-"""Always at hand, as on the roofs and help cards of the box: prices, scoring, productions, what a role may do (6.4.6)."""
+"""Always at hand, as on the roofs and help cards of the box (6.4.6): prices, scoring, productions, roles."""
 
 from __future__ import annotations
 

@@ -151,7 +151,7 @@ def planned(scene: DealScene, seat: int, plan: PlanView) -> Node:
 
 def step(sign: str, name: str, label: str) -> Markup:
     said = f'<span class="step-name">{escape(name)}</span>' if name else ""
-    return Markup(f'<span class="step-of" role="img" aria-label="{escape(label)}">{icon_text(sign)}{said}</span>')
+    return signs.pictured("step-of", label, icon_text(sign) + said)
 
 
 def voted(scene: DealScene, seat: int) -> int:
@@ -177,16 +177,10 @@ def suspicion(scene: DealScene, seat: int) -> Node:
                 ring(suspect, words("kingdom-guess", suspect=scene.name(suspect), role=words(f"role-{role}")), role)
             )
     if who.confessed:
-        parts.append(
-            Markup(
-                f'<span class="count-of" role="img" aria-label="{escape(words("kingdom-confessed"))}">{icon_text("mob")}</span>'
-            )
-        )
+        parts.append(signs.pictured("count-of", words("kingdom-confessed"), icon_text("mob")))
     return span(".suspicion", data_spot=f"seat {seat} ring")[parts]
 
 
 def ring(suspect: int, label: str, role: str) -> Markup:
     sign = icon_text(f"role-{role}") if role else icon_text("ring")
-    return Markup(
-        f'<span class="guess-of owner-{suspect}" role="img" aria-label="{escape(label)}">{sign}<b>{LETTERS[suspect]}</b></span>'
-    )
+    return signs.pictured(f"guess-of owner-{suspect}", label, f"{sign}<b>{LETTERS[suspect]}</b>")

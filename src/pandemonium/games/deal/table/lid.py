@@ -24,7 +24,8 @@ PICTURE: Final = {
         f"{BOX}{LOCK}</svg>"
     ),
     "raised": (
-        f'{START}<path fill="#3a210d" {EDGE} d="M14 50 20 4h120l6 46z"/><path fill="#241205" d="M22 50 27 10h106l5 40z"/>'
+        f'{START}<path fill="#3a210d" {EDGE} d="M14 50 20 4h120l6 46z"/>'
+        '<path fill="#241205" d="M22 50 27 10h106l5 40z"/>'
         f'<path {BRASS} d="M18 2h124l1 6H17z"/>{BOX}'
         '<path fill="#e2b548" stroke="#5d3f0c" stroke-width="1.5" d="M72 50h16v12l-8 5-8-5z"/></svg>'
     ),

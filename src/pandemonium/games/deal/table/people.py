@@ -1,4 +1,4 @@
-"""The own courtiers: fresh for two coins, used for three, or behind the walls; the alchemist comes by an achievement."""
+"""The own courtiers: fresh for two coins, used for three, or behind the walls; the alchemist must be won."""
 
 from __future__ import annotations
 
@@ -33,4 +33,5 @@ def figure(name: str, place: str) -> str:
     sign = "science" if name == "alchemist" else name
     price = f"{escape(COINS[place])}{icon_text('coin')}" if place in ("fresh", "used") else escape(COINS[place])
     where = icon_text("home") if place == "walls" else price
-    return f'<span class="figure-of">{icon_text("courtier")}{icon_text(sign, "symbol-of")}</span><span class="hire">{where}</span>'
+    person = icon_text("courtier") + icon_text(sign, "symbol-of")
+    return f'<span class="figure-of">{person}</span><span class="hire">{where}</span>'

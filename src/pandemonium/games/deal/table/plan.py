@@ -103,18 +103,14 @@ def lacks(scene: DealScene, need: Need | None) -> Markup:
     if need is None:
         return Markup("")
     if not any(need.missing):
-        return Markup(
-            f'<span class="lacks covered" role="img" aria-label="{escape(scene.words("plan-covered"))}">{icon_text("check")}</span>'
-        )
+        return signs.pictured("lacks covered", scene.words("plan-covered"), icon_text("check"))
     told = scene.words("plan-missing", goods=signs.goods_told(scene, need.missing), pool=need.pool, loan=need.loan)
-    if need.short:
-        told = scene.words("plan-short", told=told)
     missing = "".join(signs.amount(sign, f"−{number}") for sign, number in named(need.missing) if number)
     pool = f'<span class="by-pool">→{signs.amount("coin", need.pool)}</span>' if need.pool else ""
     loan = f'<span class="by-loan">{signs.amount("debt", f"+{need.loan}")}</span>' if need.loan else ""
-    style = "lacks out-of-reach" if need.short else "lacks"
-    sign = "✗ " if need.short else ""
-    return Markup(f'<span class="{style}" role="img" aria-label="{escape(told)}">{sign}{missing}{pool}{loan}</span>')
+    if need.short:
+        return signs.pictured("lacks out-of-reach", scene.words("plan-short", told=told), f"✗ {missing}{pool}{loan}")
+    return signs.pictured("lacks", told, missing + pool + loan)
 
 
 def named(missing: list[int]) -> list[tuple[str, int]]:

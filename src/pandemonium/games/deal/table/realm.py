@@ -1,4 +1,4 @@
-"""What lies before a seat, beside the board: points, wings, indulgences, guests, debt; and, unfolded, all it has built."""
+"""What lies before a seat, beside the board: points, wings, indulgences, guests, debt; unfolded, all it has built."""
 
 from __future__ import annotations
 

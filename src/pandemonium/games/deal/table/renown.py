@@ -1,4 +1,4 @@
-"""The reputation track, a ladder between wings: where each seat stands, the knot, the arrows, and what the ends give."""
+"""The reputation track, a ladder between wings: where each seat stands, the knot, the arrows, what the ends give."""
 
 from __future__ import annotations
 

@@ -23,6 +23,11 @@ def amount(sign: str, number: int | str, style: str = "") -> str:
     return f'<span class="amount {style}">{escape(number)}{icon_text(sign)}</span>'
 
 
+def pictured(style: str, label: str, content: str) -> Markup:
+    """Signs that are read as one picture with this label."""
+    return Markup(f'<span class="{style}" role="img" aria-label="{escape(label)}">{content}</span>')
+
+
 def goods(stocks: list[int]) -> str:
     """Goods, coins and, in a chest, indulgences."""
     named = (*STOCKS, "indulgence")

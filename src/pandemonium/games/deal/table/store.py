@@ -103,7 +103,8 @@ def relic(scene: DealScene, element: str, label: str, sign: str, number: int) ->
 
 def wings(scene: DealScene, who: KingdomView) -> Node:
     label = scene.words("store-wings", angel=who.angel, devil=who.devil)
-    content = f"{icon_text('angel-wing', 'ware-sign')}<b>{who.angel}</b>{icon_text('devil-wing', 'ware-sign')}<b>{who.devil}</b>"
+    both = (("angel-wing", who.angel), ("devil-wing", who.devil))
+    content = "".join(f"{icon_text(sign, 'ware-sign')}<b>{number}</b>" for sign, number in both)
     return fragment[spot(scene, "wings", label, content, "relic wings-of"), sheet_of(scene, "wings", label)]
 
 

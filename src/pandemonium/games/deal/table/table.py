@@ -82,7 +82,7 @@ class DealTable(TableDrawing[DealView]):
         return PICTURES[name](scene) if name in PICTURES else None
 
     def log_from(self, options: Mapping[str, str]) -> str:
-        """Exact books would betray the roles (6.2.8): of older rounds nothing is read during play, unless all want it."""
+        """Exact books would betray the roles (6.2.8): older rounds are not read during play, unless all want it."""
         return "" if options["log"] == "whole" else "round-began"
 
     def narration(self, scene: DealScene) -> list[str]:

@@ -103,7 +103,8 @@ def face(scene: DealScene, one: Judge) -> str:
     state = words(f"judge-{one.state}")
     answer = f'<span class="judge-answer">{icon_text(one.answer)}</span>' if one.answer else ""
     return (
-        f'<span class="judge-top"><b class="judge-place">{escape(count)}</b>{icon_text(sign, "judge-face")}{answer}</span>'
+        f'<span class="judge-top"><b class="judge-place">{escape(count)}</b>'
+        f"{icon_text(sign, 'judge-face')}{answer}</span>"
         f'<b class="judge-name">{escape(words(f"inquisitor-{one.name}"))}</b>'
         f'<span class="judge-state">{escape(state)}</span>'
         f'<span class="edifice-full" aria-hidden="true">{escape(takes)}</span>'
