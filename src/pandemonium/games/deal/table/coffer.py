@@ -35,7 +35,7 @@ def coffer(scene: DealScene) -> Node:
     chest = stands(scene)
     return section(".coffer", aria_label=chest.title)[
         span(".over-of")[chest.title],
-        spot(scene, "chest", chest.label, body(scene, chest), "coffer-box"),
+        spot(scene, "chest", chest.label, body(scene, chest), "coffer-box", "chest"),
         answers(scene, chest.label),
     ]
 

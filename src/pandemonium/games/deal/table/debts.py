@@ -22,7 +22,7 @@ def debts(scene: DealScene) -> Node:
 def drawn(scene: DealScene, facts: list[tuple[int, int]]) -> Node:
     words = scene.words
     return section(".debts", aria_label=words("debts-title"))[
-        span(".over-of")[words("debts-title")],
+        span(".over-of", data_term="interest")[words("debts-title")],
         ol(".debt-track")[(space(scene, at, [debt for debt, _ in facts]) for at in range(MOST_DEBT + 1))],
         span(".circles")[(circle(scene, seat, *fact) for seat, fact in enumerate(facts))],
     ]

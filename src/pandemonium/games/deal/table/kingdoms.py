@@ -30,8 +30,14 @@ def kingdom(scene: DealScene, who: KingdomView) -> Node:
     fields = [f"space {at}" for at in range(1, 5)] if who.seat == scene.seat else []
     offers = [(scene.offers(one), scene.advised(one)) for one in (element, *fields)]
     ready, votes = is_ready(scene, who.seat), voted(scene, who.seat)
-    facts = (who, view.board.round, view.board.phase, ready, votes, guesses(scene, who.seat), offers)
+    facts = (view.board.round, ready, votes, offers, public(who))
     return scene.kept("kingdom", facts, draw=lambda: drawn(scene, who, ready=ready))
+
+
+def public(who: KingdomView) -> tuple[object, ...]:
+    """What of a kingdom is drawn here."""
+    estate = (who.tiles, who.built, who.courtiers, who.hand, who.events, who.requests)
+    return (who.seat, who.side, who.mark, who.score, *estate, who.plan, who.guesses, who.confessed)
 
 
 def drawn(scene: DealScene, who: KingdomView, *, ready: bool) -> Node:
@@ -157,11 +163,6 @@ def step(sign: str, name: str, label: str) -> Markup:
 def voted(scene: DealScene, seat: int) -> int:
     votes = scene.view.board.votes
     return votes[seat] if votes else NOBODY
-
-
-def guesses(scene: DealScene, seat: int) -> list[int]:
-    """Of the devil and of the cultist, where they lie open."""
-    return scene.view.kingdoms[seat].guesses
 
 
 def suspicion(scene: DealScene, seat: int) -> Node:

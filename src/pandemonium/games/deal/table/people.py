@@ -16,6 +16,11 @@ COINS = {"fresh": "2", "used": "3", "walls": "", "not-won": "–"}
 
 
 def people(scene: DealScene, who: KingdomView) -> Node:
+    asked = [(scene.offers(f"person {name}"), scene.advised(f"person {name}")) for name in COURTIERS]
+    return scene.kept("people", who.courtiers, asked, draw=lambda: drawn(scene, who))
+
+
+def drawn(scene: DealScene, who: KingdomView) -> Node:
     return div(".people", role="group", aria_label=scene.words("people-title"))[
         (person(scene, name, who.courtiers[name]) for name in COURTIERS)
     ]
@@ -23,9 +28,9 @@ def people(scene: DealScene, who: KingdomView) -> Node:
 
 def person(scene: DealScene, name: str, place: str) -> Node:
     label = scene.words(f"person-{place}", courtier=scene.words(f"courtier-{name}"))
-    element = f"person {name}"
+    element, term = f"person {name}", "alchemist" if name == "alchemist" else "courtier"
     return fragment[
-        spot(scene, element, label, figure(name, place), f"person {place}-one"), sheet_of(scene, element, label)
+        spot(scene, element, label, figure(name, place), f"person {place}-one", term), sheet_of(scene, element, label)
     ]
 
 

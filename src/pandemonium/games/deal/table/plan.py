@@ -22,6 +22,14 @@ NO_PLAN = PlanView(event=NOTHING, half="", uses=[], builds=[], acts=[], recruits
 def plan_board(scene: DealScene, who: KingdomView) -> Node:
     mine = scene.view.mine
     plan = (mine.plan if mine else None) or NO_PLAN
+    places = ["spot", *(printed.building_place(number) for number in plan.builds)]
+    asked = [(scene.offers(place), scene.advised(place)) for place in places]
+    wealth = who.walls.stock if who.walls and plan != NO_PLAN else []
+    facts = (plan, wealth, who.debt, who.lost_tokens, who.built, asked)
+    return scene.kept("plan", facts, draw=lambda: drawn(scene, who, plan))
+
+
+def drawn(scene: DealScene, who: KingdomView, plan: PlanView) -> Node:
     due = needs(scene, plan)
     return section(".scheme", aria_label=scene.words("plan-title"), data_spot=f"plan {who.seat}")[
         head(scene, who, plan, due),
@@ -38,7 +46,7 @@ def head(scene: DealScene, who: KingdomView, plan: PlanView, due: dict[str, Need
     words, have = scene.words, TOKENS - who.lost_tokens
     used, grain = tokens(plan), grain_due(plan, who.lost_tokens)
     return div(".scheme-head")[
-        span(".over-of")[words("plan-title")],
+        span(".over-of", data_term="plan")[words("plan-title")],
         span(
             {"class": f"tokens-of owner-{who.seat}", "role": "img"}, aria_label=words("plan-tokens", left=have - used)
         )[(icon("token", "token-left" if at >= used else "token-used") for at in range(have))],

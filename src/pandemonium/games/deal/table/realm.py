@@ -14,7 +14,9 @@ from pandemonium.games.deal.table.printed import DealScene
 
 def realm(scene: DealScene, seat: int) -> Node:
     who = scene.view.kingdoms[seat]
-    return scene.kept("realm", who, seat == scene.seat, draw=lambda: before(scene, who))
+    sums = (who.score, who.reputation, who.angel, who.devil, who.indulgences, who.guests, who.debt)
+    estate = (who.built, who.tucked, who.tiles, who.banners, who.played)
+    return scene.kept("realm", seat, sums, estate, draw=lambda: before(scene, who))
 
 
 def before(scene: DealScene, who: KingdomView) -> Node:

@@ -18,7 +18,7 @@ def renown(scene: DealScene) -> Node:
 def drawn(scene: DealScene, places: list[int]) -> Node:
     rules, words = printed.rules(scene), scene.words
     return section(".renown", aria_label=words("renown-title"))[
-        span(".over-of")[words("renown-title")],
+        span(".over-of", data_term="reputation")[words("renown-title")],
         ol(".ladder-of")[(space(scene, at, places) for at in range(rules.bottom, rules.top + 1))],
     ]
 

@@ -69,14 +69,16 @@ def pool(scene: DealScene, good: str) -> Node:
         f'<span class="selling">{escape(words("store-sell"))} <b>{WORTH[at]}</b></span>'
     )
     return fragment[
-        spot(scene, f"pool {good}", label, content, "at-pool" + pressing(scene, f"pool {good}")),
+        spot(scene, f"pool {good}", label, content, "at-pool" + pressing(scene, f"pool {good}"), "pool"),
         sheet_of(scene, f"pool {good}", label),
     ]
 
 
 def request(scene: DealScene, good: str, *, asked: bool) -> Node:
     label = scene.words("store-asked" if asked else "store-ask", good=Name(f"good-{good}"))
-    return spot(scene, f"request {good}", label, icon_text("asking"), "plea" + (" asked-for" if asked else ""))
+    return spot(
+        scene, f"request {good}", label, icon_text("asking"), "plea" + (" asked-for" if asked else ""), "request"
+    )
 
 
 def pressing(scene: DealScene, element: str) -> str:
@@ -88,31 +90,38 @@ def pressing(scene: DealScene, element: str) -> str:
 def piece(scene: DealScene, sort: str, number: int) -> Node:
     label = scene.words(f"store-{sort}", pieces=number)
     sign = "soul" if sort == "clean" else "soul-marked"
-    return relic(scene, f"piece {sort}", label, sign, number)
+    term = "piece" if sort == "clean" else "marked-piece"
+    return relic(scene, f"piece {sort}", label, sign, number, term)
 
 
 def indulgences(scene: DealScene, number: int) -> Node:
-    return relic(scene, "indulgences", scene.words("table-indulgences", count=number), "indulgence", number)
+    return relic(
+        scene, "indulgences", scene.words("table-indulgences", count=number), "indulgence", number, "indulgence"
+    )
 
 
-def relic(scene: DealScene, element: str, label: str, sign: str, number: int) -> Node:
+def relic(scene: DealScene, element: str, label: str, sign: str, number: int, term: str) -> Node:
     content = f"{icon_text(sign, 'ware-sign')}<b>{number}</b>"
     style = "relic" + ("" if number else " none-left") + pressing(scene, element)
-    return fragment[spot(scene, element, label, content, style), sheet_of(scene, element, label)]
+    return fragment[spot(scene, element, label, content, style, term), sheet_of(scene, element, label)]
 
 
 def wings(scene: DealScene, who: KingdomView) -> Node:
     label = scene.words("store-wings", angel=who.angel, devil=who.devil)
     both = (("angel-wing", who.angel), ("devil-wing", who.devil))
     content = "".join(f"{icon_text(sign, 'ware-sign')}<b>{number}</b>" for sign, number in both)
-    return fragment[spot(scene, "wings", label, content, "relic wings-of"), sheet_of(scene, "wings", label)]
+    return fragment[
+        spot(scene, "wings", label, content, "relic wings-of", "angel-wing"), sheet_of(scene, "wings", label)
+    ]
 
 
 def debt(scene: DealScene, who: KingdomView) -> Node:
     """Loans and repayments: a row of numbers each."""
     label = scene.words("store-debt", debt=who.debt)
     content = f"{icon_text('debt', 'ware-sign')}<b>{who.debt}</b>"
-    return fragment[spot(scene, "debt", label, content, "relic" + pressing(scene, "debt")), credit(scene, label)]
+    return fragment[
+        spot(scene, "debt", label, content, "relic" + pressing(scene, "debt"), "debt"), credit(scene, label)
+    ]
 
 
 def credit(scene: DealScene, label: str) -> Node:

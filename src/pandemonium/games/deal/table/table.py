@@ -29,6 +29,7 @@ from pandemonium.games.deal.table.standing import standing
 from pandemonium.games.deal.table.store import store
 from pandemonium.games.deal.table.strip import strip
 from pandemonium.games.deal.table.tribunal import tribunal
+from pandemonium.games.deal.table.watched import watched
 
 FEW = 3
 """So many answers of the chest stand in the bar as well, where a thumb reaches them."""
@@ -90,10 +91,10 @@ class DealTable(TableDrawing[DealView]):
 
 
 def behind_walls(scene: DealScene) -> Node:
-    """The own kingdom; of a spectator only a closed chest."""
+    """The own kingdom; for those who watch, what all four have built."""
     who = own(scene)
     if who is None or who.walls is None:
-        return section(".castle.unseen-walls")[coffer(scene)]
+        return watched(scene)
     return section({"class": f"castle owner-{who.seat}", "aria-label": scene.words("walls-title")})[
         coffer(scene),
         div(".works")[plan_board(scene, who), standing(scene, who)],

@@ -14,6 +14,12 @@ from pandemonium.games.deal.table.printed import DealScene
 
 
 def tiles(scene: DealScene, who: KingdomView) -> Node:
+    places = [f"{sort}-tile {name}" for sort in ("minor", "major") for name in TILES]
+    asked = [(scene.offers(place), scene.advised(place)) for place in places]
+    return scene.kept("tiles", who.tiles, who.banners, asked, draw=lambda: drawn(scene, who))
+
+
+def drawn(scene: DealScene, who: KingdomView) -> Node:
     return div(".achievements", role="group", aria_label=scene.words("tiles-title"))[
         (minor(scene, at, who.tiles[at]) for at in range(len(TILES))),
         (major(scene, at, won=TILES[at] in who.banners) for at in range(len(TILES))),
@@ -48,7 +54,9 @@ def major(scene: DealScene, at: int, *, won: bool) -> Node:
 
 
 def tile(scene: DealScene, element: str, label: str, content: str, style: str) -> Node:
-    return fragment[spot(scene, element, label, content, style), sheet_of(scene, element, label)]
+    return fragment[
+        spot(scene, element, label, content, style, element.partition("-")[0]), sheet_of(scene, element, label)
+    ]
 
 
 def shape(needs: list[int], sort: str) -> str:

@@ -33,14 +33,16 @@ class Judge(Struct, frozen=True):
 def tribunal(scene: DealScene) -> Node:
     words, board = scene.words, scene.view.board
     return section(".tribunal", aria_label=words("tribunal-title"))[
-        div(".tribunal-head")[span(".over-of")[words("tribunal-title")], bribes(scene, board.bribes)],
+        div(".tribunal-head")[
+            span(".over-of", data_term="inquisition")[words("tribunal-title")], bribes(scene, board.bribes)
+        ],
         div(".judges")[(judge(scene, one) for one in judges(scene))],
     ]
 
 
 def bribes(scene: DealScene, coins: int) -> Node:
     label = scene.words("tribunal-bribes", coins=coins)
-    return span(".bribes-of", role="img", aria_label=label, data_spot="bribes")[
+    return span(".bribes-of", role="img", aria_label=label, data_spot="bribes", data_term="bribe")[
         (span(".bribe-space")[icon("coin") if at < coins else None] for at in range(BRIBE))
     ]
 

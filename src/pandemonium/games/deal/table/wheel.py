@@ -38,4 +38,4 @@ def space(scene: DealScene, who: KingdomView, at: int, *, upgraded: bool) -> Nod
     if who.seat != scene.seat:
         return span({"class": style, "role": "img", "aria-label": label})[Markup(content)]
     element = f"space {at + 1}"
-    return fragment[spot(scene, element, label, content, style), sheet_of(scene, element, label)]
+    return fragment[spot(scene, element, label, content, style, "production"), sheet_of(scene, element, label)]

@@ -11,6 +11,7 @@ table-indulgences = { $count ->
         [one] 1 indulgence
        *[other] { $count } indulgences
     }
+towns-title = Buildings of the four kingdoms
 walls-title = Behind your walls
 
 # Reputation, debts, inquisition

@@ -12,6 +12,7 @@ table-indulgences = { $count ->
         [few] { $count } żetony pobłażania
        *[many] { $count } żetonów pobłażania
     }
+towns-title = Budynki czterech królestw
 walls-title = Za Twoimi murami
 
 # Reputacja, długi, inkwizycja
