@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
+from htpy import fragment
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.text import LANGUAGES
@@ -10,9 +13,10 @@ from pandemonium.games.deal.knowledge.plan import PlanView
 from pandemonium.games.deal.rules.fields import NOTHING
 from pandemonium.games.deal.table.beats import RECIPES
 from pandemonium.games.deal.table.budget import grain_due, needs
+from pandemonium.games.deal.table.pictures import PICTURES
 from pandemonium.games.deal.words.events import EVENTS
 from pandemonium.server.pages.assets import read
-from tests.games.deal.stage import ALL_OPTIONS, choices, drawing, drawn, played, scene_of, spots
+from tests.games.deal.stage import ALL_OPTIONS, GAME, choices, drawing, drawn, played, scene_of, spots
 
 EVERY = 5
 """Of a game, the tables after every so many choices are drawn where drawing all would take long."""
@@ -127,3 +131,11 @@ def test_a_plan_says_what_is_missing_what_the_pool_takes_for_it_and_the_loan_tha
     assert grain_due(plan, 0) == 0
     assert grain_due(PlanView(event=NOTHING, half="", uses=[], builds=[card], acts=[card], recruits=True), 0) == 1
     assert grain_due(plan, 1) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_that_the_rules_name_is_drawn(language: str) -> None:
+    named = re.findall(r"^!\[.+\]\((.+)\)$", GAME.written_rules(language), re.MULTILINE)
+    scene = scene_of(next(played("rules")), -1, language)
+    assert set(named) == set(PICTURES)
+    assert all(str(fragment[drawing.picture(scene, name)]) for name in named)

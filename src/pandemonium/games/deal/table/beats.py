@@ -188,6 +188,8 @@ def beat(scene: DealScene, event: Event) -> Beat:
     kind = scene.game.events[event.kind].id
     recipe, facts = RECIPES[kind], told(scene, event)
     seat = int(facts.get("seat", facts.get("suspect", -1)))
+    if facts.get("growth") == 0:
+        recipe = replace(recipe, weight=UNTOLD)
     suffered = kind in DONE_TO_ONE and facts.get("suspect", seat) == scene.seat
     return replace(
         recipe,

@@ -10,7 +10,7 @@ from pandemonium.drawing.seat import mark
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name
 from pandemonium.engine.seats import LETTERS
-from pandemonium.games.deal.data.names import COURTIERS, SYMBOLS
+from pandemonium.games.deal.data.names import SYMBOLS
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.knowledge.plan import PlanView
 from pandemonium.games.deal.rules.fields import NOBODY
@@ -49,13 +49,19 @@ def drawn(scene: DealScene, who: KingdomView, *, ready: bool) -> Node:
 
 
 def foot(scene: DealScene, who: KingdomView) -> Node:
-    return div(".realm-foot")[estate(scene, who), pleas(scene, who), suspicion(scene, who.seat)]
+    return div(".realm-foot")[estate(scene, who), pleas(scene, who), suspicion(scene, who.seat), known_role(scene, who)]
+
+
+def known_role(scene: DealScene, who: KingdomView) -> Markup:
+    """The own role, one that was owned up to, and all of them at the end."""
+    return Markup(f'<span class="realm-role">{signs.mark_sign(scene, who.mark)}</span>') if who.mark else Markup("")
 
 
 def head(scene: DealScene, who: KingdomView, *, ready: bool) -> Node:
     """The banner of a kingdom, which is accused and guessed about."""
     element, words, name = f"kingdom {LETTERS[who.seat]}", scene.words, scene.name(who.seat)
-    role = f'<span class="realm-role">{signs.mark_sign(scene, who.mark)}</span>' if who.mark else ""
+    planning = who.plan is not None and who.seat != scene.seat
+    role = str(known_role(scene, who)) if planning else ""
     known = words("kingdom-role", role=words(f"mark-{who.mark}")) if who.mark else ""
     sign = icon_text("ready", "ready-sign") if ready else ""
     label = " ".join(
@@ -82,27 +88,23 @@ def is_ready(scene: DealScene, seat: int) -> bool:
 
 
 def estate(scene: DealScene, who: KingdomView) -> Node:
-    """Symbols of what stands, courtiers behind the walls, cards in the hand."""
-    words = scene.words
-    counts = symbol_counts(scene, who)
-    inside = [name for name in COURTIERS if who.courtiers[name] == "walls"]
-    return span(".built-of", data_spot=f"seat {who.seat} built")[
-        (
-            span(
-                ".count-of",
-                role="img",
-                aria_label=words("kingdom-symbols", symbol=Name(f"symbol-{name}"), count=number),
-            )[icon(name, "symbol-of"), number]
-            for name, number in zip(SYMBOLS, counts, strict=True)
-            if number or name != "science"
-        ),
-        span(".count-of", role="img", aria_label=words("kingdom-courtiers", count=len(inside)))[
-            icon("courtier"), len(inside)
-        ],
-        span(".count-of", role="img", aria_label=words("kingdom-hand", cards=who.hand, events=who.events))[
-            icon("hand"), f"{who.hand}+{who.events}"
-        ],
+    """Symbols of what stands, courtiers behind the walls, cards in the hand; the own ones lie before the viewer."""
+    words, counts = scene.words, symbol_counts(scene, who)
+    standing = [
+        count(words("kingdom-symbols", symbol=Name(f"symbol-{name}"), count=number), name, number)
+        for name, number in zip(SYMBOLS, counts, strict=True)
+        if number or name != "science"
     ]
+    inside = sum(place == "walls" for place in who.courtiers.values())
+    held = [
+        count(words("kingdom-courtiers", count=inside), "courtier", inside),
+        count(words("kingdom-hand", cards=who.hand, events=who.events), "hand", f"{who.hand}+{who.events}"),
+    ]
+    return span(".built-of", data_spot=f"seat {who.seat} built")[standing, held if not who.mark else None]
+
+
+def count(label: str, sign: str, number: int | str) -> Markup:
+    return signs.pictured("count-of", label, f"{icon_text(sign)}{number}")
 
 
 def symbol_counts(scene: DealScene, who: KingdomView) -> list[int]:
@@ -178,7 +180,7 @@ def suspicion(scene: DealScene, seat: int) -> Node:
                 ring(suspect, words("kingdom-guess", suspect=scene.name(suspect), role=words(f"role-{role}")), role)
             )
     if who.confessed:
-        parts.append(signs.pictured("count-of", words("kingdom-confessed"), icon_text("mob")))
+        parts.append(count(words("kingdom-confessed"), "mob", ""))
     return span(".suspicion", data_spot=f"seat {seat} ring")[parts]
 
 
