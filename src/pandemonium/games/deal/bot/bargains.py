@@ -29,6 +29,8 @@ WELCOME: Final = 0.2
 LARGEST: Final = 24.0
 CHEAPEST: Final = 3
 """Sorts of goods that are offered in pairs: those the seat can spare most easily."""
+CHEAPER: Final = 1.4
+"""How much likelier a chest is bought that costs a coin less."""
 LATE: Final = 4
 """From this round on two pieces are asked for as well."""
 TWO: Final = 0.5
@@ -88,7 +90,7 @@ def gain_of(one: Bargain) -> float:
 def coin_bargain(
     weights: Weights, state: Deal, seat: Seat, market: Market, goods: list[int], asked: list[int]
 ) -> Bargain:
-    """What it brings if it is sold, times the chance of that."""
+    """What it brings if it is sold, times the chance of that: at the guide price, or a coin below it."""
     content, net, chance = [0] * STOCKS, [0] * STOCKS, 1.0
     for good in goods:
         content[good] += 1
@@ -96,7 +98,12 @@ def coin_bargain(
         chance = min(chance, weights.asked if asked[good] >= content[good] else weights.unasked)
     price = guide_price(state, seat, content)
     net[COIN] = price
-    return bargain(content, price, chance * market.worth(net))
+    best = bargain(content, price, chance * market.worth(net))
+    if price > LOWEST_PRICE:
+        net[COIN] = price - 1
+        cheaper = bargain(content, price - 1, chance * CHEAPER * market.worth(net))
+        return cheaper if cheaper.gain > best.gain else best
+    return best
 
 
 def soul_bargains(weights: Weights, state: Deal, seat: Seat, market: Market) -> list[Bargain]:

@@ -35,6 +35,7 @@ class Weights:
         "reputation",
         "reserve",
         "rise",
+        "rival",
         "soul",
         "unasked",
         "use",
@@ -67,6 +68,7 @@ class Weights:
     reserve: float  # what a piece of soul is usually sold for, in coins' worth
     rise: float  # more after each round in which nobody sold one
     soul: float  # share of its reckoned worth at which a piece is kept
+    rival: float  # share of what a deal brings the devil that counts against it
     bribe: float  # share of what a bribe saves that counts: it saves the others too
     bribed: float  # coins that all together bribe in round 3
     bribed_last: float  # and in round 5

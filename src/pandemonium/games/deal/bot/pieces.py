@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.bot.notes import own_pieces, rounds_of_deals_left
+from pandemonium.games.deal.bot.notes import devil_pieces, own_pieces, rounds_of_deals_left
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.threats import SOLD, answers_worth, threats_in
+from pandemonium.games.deal.bot.threats import SOLD, UNSEEN, answers_worth, threats_in
 from pandemonium.games.deal.bot.worth import stock_worth
+from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.account import INDULGENCE_POINTS
 from pandemonium.games.deal.rules.fields import HUNT
 from pandemonium.games.deal.rules.figures import COIN, GRAIN, ROUNDS, STONE, WOOD
@@ -88,7 +89,15 @@ def given_up(weights: Weights, state: Deal, seat: Seat, clean: int, marked: int)
     lost = weights.soul * sum([worths[own - 1 - number] for number in range(clean + marked)])
     if marked:
         lost -= marked + (cultist_reward(weights, state, seat, marked) if state.mark[seat] == CULTIST else 0.0)
-    return lost
+    return lost + weights.rival * devils_gain(state, seat, clean + marked)
+
+
+def devils_gain(state: Deal, seat: Seat, pieces: int) -> float:
+    """What so many more pieces lift the devil by in round 5, if the chest before this seat is his."""
+    if not state.distribution or chest_met(state, seat, state.round, state.distribution) != DEVIL:
+        return 0.0
+    more = devil_pieces(state, seat) + UNSEEN * (state.round - 1) + SOLD * max(0, rounds_of_deals_left(state) - 1)
+    return souls_worth(more + pieces) - souls_worth(more)
 
 
 def cultist_reward(weights: Weights, state: Deal, seat: Seat, marked: int) -> float:

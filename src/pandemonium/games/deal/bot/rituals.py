@@ -20,7 +20,7 @@ from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import SET, wing_price
 
-SURE: Final = 0.5
+SURE: Final = 0.6
 """In round 3 a guess is made from this chance on."""
 MOST_WINGS: Final = 6
 

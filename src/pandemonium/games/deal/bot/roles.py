@@ -18,7 +18,7 @@ LEAST: Final = 0.5
 LACKED: Final = [0.0, 0.0, 0.0, 0.3, 0.3, 0.0]
 """By stock: how much less likely a role is whose means in round 1 lack one that was spent; books nobody keeps at a
 table would tell far more (DWD-6.2.8)."""
-FOREIGN: Final = 0.7
+FOREIGN: Final = 0.85
 """A luxury in a chest that its owner's side does not make in that round."""
 PROOF_OF: Final = [0.8, 0.5, 1.6, 1.6]
 """By mark: of a seat that proved itself, or confessed, or showed three pieces to the inquisitors."""
