@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 import pytest
-from htpy import fragment
 from rich.console import Console
 
 from pandemonium.cli.wording import text_of
+from pandemonium.drawing.html import fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.terminal import terminal_of

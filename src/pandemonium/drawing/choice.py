@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from htpy import Element, Node, button, div, fragment, h2, p, span
+from markupsafe import Markup
 from msgspec import Struct
 
+from pandemonium.drawing.html import Node, button, div, fragment, h2, p, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
@@ -17,7 +18,7 @@ from pandemonium.engine.decision import Offer
 V = TypeVar("V", bound=Struct)
 
 
-def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style: str = "", key: str = "") -> Element:
+def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style: str = "", key: str = "") -> Markup:
     """Takes the choice. Its label says cost and result; `content` may show the same in fewer signs."""
     label = scene.words.say(offer.label)
     advised = "advised" if offer.code == scene.advice else ""
@@ -31,7 +32,7 @@ def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style:
     )[label if content is None else content]
 
 
-def why_button(target: str, label: str, content: Node, style: str = "", key: str = "", term: str = "") -> Element:
+def why_button(target: str, label: str, content: Node, style: str = "", key: str = "", term: str = "") -> Markup:
     """Asks why a thing cannot be chosen now. `term` is the word of the rulebook that it is an example of."""
     return button(
         {"class": f"why {style}".strip(), "data-key": key or None, "data-spot": target, "data-term": term or None},
@@ -48,7 +49,7 @@ def sheet_id(thing: str) -> str:
     return "sheet-" + thing.replace(" ", "-").replace(".", "-")
 
 
-def sheet(id: str, title: str, body: Node, close: str) -> Element:
+def sheet(id: str, title: str, body: Node, close: str) -> Markup:
     """What opens over the table from a button with `popovertarget`, and closes by Escape or a click beside it."""
     return div(".sheet", id=id, popover=True, role="dialog", aria_labelledby=f"{id}-title")[
         div(".sheet-head")[

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import SHAPES, shape_of
 
@@ -53,4 +53,4 @@ def die(owner: str, face: int = 0, *, piece: str = "", style: str = "") -> Marku
     """A die of an owner; `piece` names it so that it moves from its old place to its new one."""
     name = f"die-{shape_of(owner)}" + (f"-{face}" if face else "")
     names = f"die owner-{owner} {style}".strip()
-    return Markup(span({"class": names, "data-piece": piece or None})[icon(name)])
+    return span({"class": names, "data-piece": piece or None})[icon(name)]

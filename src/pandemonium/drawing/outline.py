@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from htpy import Node, div, li, ul
 
+from pandemonium.drawing.html import Node, div, li, ul
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
-from htpy import Node, fragment
 from markupsafe import Markup
 from msgspec import Struct, msgpack
 
+from pandemonium.drawing.html import Node, fragment
 from pandemonium.drawing.terms import glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.decision import Decision, Offer
@@ -77,7 +77,7 @@ class Scene(Generic[V]):
         if drawn is None:
             if len(KEPT) >= MOST:
                 KEPT.clear()
-            drawn = KEPT[key] = Markup(fragment[draw()])
+            drawn = KEPT[key] = fragment[draw()]
         return drawn
 
     def advised(self, element: str) -> str:

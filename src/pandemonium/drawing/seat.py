@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import span
 from pandemonium.drawing.icon import icon
 from pandemonium.engine.seats import LETTERS
 
@@ -24,6 +24,4 @@ def mark(owner: str, style: str = "") -> Markup:
     """The shape in the seat's colour with its letter inside; screen readers hear the name that stands beside it."""
     letter = "" if owner == GHOST else LETTERS[int(owner)]
     names = f"mark owner-{owner} {style}".strip()
-    return Markup(
-        span({"class": names, "aria-hidden": "true"})[icon(f"shape-{shape_of(owner)}"), span(".letter")[letter]]
-    )
+    return span({"class": names, "aria-hidden": "true"})[icon(f"shape-{shape_of(owner)}"), span(".letter")[letter]]

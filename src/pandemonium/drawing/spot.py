@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from htpy import Node
 from markupsafe import Markup, escape
 from msgspec import Struct
 
 from pandemonium.drawing.choice import offer_list, sheet, sheet_id
+from pandemonium.drawing.html import Node
 from pandemonium.drawing.scene import Scene
 
 V = TypeVar("V", bound=Struct)

@@ -11,10 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from htpy import Node
 from msgspec import Struct
 
 from pandemonium.drawing.beat import SAID, Beat
+from pandemonium.drawing.html import Node
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Game, Result

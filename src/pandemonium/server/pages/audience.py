@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, button, details, section, span, summary
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, button, details, section, span, summary
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.server.model import TableModel
@@ -35,7 +36,7 @@ def doors(model: TableModel, scene: Scene[Any]) -> Node:
     ]
 
 
-def door(model: TableModel, scene: Scene[Any], name: str, label: str) -> Element:
+def door(model: TableModel, scene: Scene[Any], name: str, label: str) -> Markup:
     """The label ends with what pressing it says."""
     place, value = f"/table/{model.id}/audience", label.rpartition("-")[2]
     return button(".plain", type="submit", form="act", formaction=place, name=name, value=value)[scene.words(label)]

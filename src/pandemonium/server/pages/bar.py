@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, a, button, div, fragment, h2, p, span
+from markupsafe import Markup
 
 from pandemonium.drawing.choice import choice_button, sheet, sheet_id
+from pandemonium.drawing.html import Node, a, button, div, fragment, h2, p, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -152,7 +153,7 @@ def kept_tools(model: TableModel, scene: Scene[Any]) -> Node:
     return scene.kept("tools", model.id, model.can_undo, asked, model.first, draw=lambda: tools(model, scene))
 
 
-def tools(model: TableModel, scene: Scene[Any]) -> Element:
+def tools(model: TableModel, scene: Scene[Any]) -> Markup:
     """To take back is always at hand; on a small screen the rest folds into one button."""
     words, place = scene.words, f"/table/{model.id}"
     back = model.can_undo
@@ -172,7 +173,7 @@ def tools(model: TableModel, scene: Scene[Any]) -> Element:
     ]
 
 
-def tool(name: str, label: str, action: str, key: str, *, off: bool) -> Element:
+def tool(name: str, label: str, action: str, key: str, *, off: bool) -> Markup:
     return button({"class": "tool", "data-key": key}, type="submit", form="act", formaction=action, disabled=off)[
         icon(name), span[label]
     ]

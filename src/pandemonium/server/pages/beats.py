@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import Node, li, ol, span
 from markupsafe import Markup
 
 from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, li, ol, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import GHOST, mark
 from pandemonium.server.model import LogLine, TableModel
@@ -23,12 +23,12 @@ MOST = 80
 def beats(model: TableModel) -> Node:
     """Of a live table, since the viewer's last choice; of a step of a replay, those of that step."""
     fresh = [line for line in model.log if line.number >= model.since and not line.undone]
-    return ol[Markup("").join(beat_item(line) for line in fresh[-MOST:])]
+    return ol[[beat_item(line) for line in fresh[-MOST:]]]
 
 
 @lru_cache(maxsize=8192)
 def beat_item(line: LogLine) -> Markup:
-    return Markup(li(facts(line))[span(".said")[line.text], props(line.beat)])
+    return li(facts(line))[span(".said")[line.text], props(line.beat)]
 
 
 def facts(line: LogLine) -> dict[str, str | int | None]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, h3, section
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.html import h3, section
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import shape_of
 
@@ -16,7 +16,7 @@ LINES = 4
 """Lines across, at most."""
 
 
-def by_round(scene: Scene[Any], points: list[tuple[int, ...]]) -> Element | None:
+def by_round(scene: Scene[Any], points: list[tuple[int, ...]]) -> Markup | None:
     if len(points) < 3 or not points[0]:
         return None
     return section("#by-round.by-round", aria_labelledby="by-round-title")[

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, button, details, div, form, fragment, input, label, li, p, span, summary, time, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import (
+    Node,
+    button,
+    details,
+    div,
+    form,
+    fragment,
+    input,
+    label,
+    li,
+    p,
+    span,
+    summary,
+    time,
+    ul,
+)
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -17,7 +33,7 @@ ALL = "all"
 """Whom one mutes who mutes the table."""
 
 
-def chat_drawer(visit: Visit, model: TableModel, words: Words, said: Node) -> Element:
+def chat_drawer(visit: Visit, model: TableModel, words: Words, said: Node) -> Markup:
     return details("#chat-drawer.drawer")[
         summary[icon("chat"), words("chat"), span("#unread.unread", data_words=words("chat-unread"), hidden=True)],
         div("#chat")[said],
@@ -25,7 +41,7 @@ def chat_drawer(visit: Visit, model: TableModel, words: Words, said: Node) -> El
     ]
 
 
-def chat_form(visit: Visit, model: TableModel, words: Words) -> Element:
+def chat_form(visit: Visit, model: TableModel, words: Words) -> Markup:
     return form(".chat-form", method="post", action=f"/table/{model.id}/say", data_clear="")[
         visit.proof(),
         label(".visually-hidden", for_="say")[words("chat-say")],
@@ -51,7 +67,7 @@ def chat_line(line: ChatLine, *, mine: bool) -> Node:
     ]
 
 
-def mutes(model: TableModel, scene: Scene[Any]) -> Element:
+def mutes(model: TableModel, scene: Scene[Any]) -> Markup:
     """One person or all: the script hides what they say and shows no bubble."""
     talkers = sorted({line.seat for line in model.chat} - {model.seat})
     return details(".mutes", id="mutes")[
@@ -61,5 +77,5 @@ def mutes(model: TableModel, scene: Scene[Any]) -> Element:
     ]
 
 
-def mute(whom: str, said: str) -> Element:
+def mute(whom: str, said: str) -> Markup:
     return label(".check")[input(type="checkbox", data_mute=whom), said]

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, a, button, div, li, ol, p, section, small
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, button, div, li, ol, p, section, small
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.server.model import Coaching, TableModel
@@ -31,7 +32,7 @@ def coach(model: TableModel, scene: Scene[Any]) -> Node:
     ]
 
 
-def mark(model: TableModel, scene: Scene[Any], coaching: Coaching, at: int) -> Element:
+def mark(model: TableModel, scene: Scene[Any], coaching: Coaching, at: int) -> Markup:
     """A mark with the place it points at; where it waits for a choice, with the codes of those it accepts."""
     words, one, number = scene.words, coaching.marks[at], coaching.first + at
     accepted = "|".join(coaching.accepted) if one.accept else None
@@ -44,7 +45,7 @@ def mark(model: TableModel, scene: Scene[Any], coaching: Coaching, at: int) -> E
     ]
 
 
-def way_on(scene: Scene[Any], number: int) -> Element:
+def way_on(scene: Scene[Any], number: int) -> Markup:
     """Only for the script: without it all marks stand there already."""
     return button(".button.coach-next", id=f"coach-next-{number}", type="button")[
         scene.words("coach-next"), icon("next")

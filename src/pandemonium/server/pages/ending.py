@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Node, a, code, dd, details, div, dl, dt, fragment, h2, h3, nav, p, section, span, summary
-
+from pandemonium.drawing.html import (
+    Node,
+    a,
+    code,
+    dd,
+    details,
+    div,
+    dl,
+    dt,
+    fragment,
+    h2,
+    h3,
+    nav,
+    p,
+    section,
+    span,
+    summary,
+)
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, a, div, h1, p
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
+from markupsafe import Markup
 
+from pandemonium.drawing.html import a, div, h1, p
 from pandemonium.server.identity import preferred_language
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages.shell import page
@@ -48,7 +49,7 @@ def page_for(request: Request[Any, Any, Any], problem: Response[Any], reason: st
     )
 
 
-def error_page(visit: Visit, status: int, reason: str = "") -> Element:
+def error_page(visit: Visit, status: int, reason: str = "") -> Markup:
     words = visit.words()
     known = status if status in KNOWN else 500 if status >= 500 else 400
     title = words("error-refused-title" if reason else f"error-{known}-title")

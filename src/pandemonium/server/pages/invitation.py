@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, div, form, fragment, h1, li, p, small, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, button, div, form, fragment, h1, li, p, small, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
@@ -17,7 +18,7 @@ from pandemonium.server.pages.visit import Visit
 from pandemonium.server.pages.waiting import at_a_glance
 
 
-def invitation_page(visit: Visit, invited: Invitation, link: str) -> Element:
+def invitation_page(visit: Visit, invited: Invitation, link: str) -> Markup:
     words = visit.words(invited.game.id)
     title = words("title")
     return page(
@@ -75,7 +76,7 @@ def kept(words: Words, invited: Invitation) -> Node:
     ]
 
 
-def about(words: Words, invited: Invitation) -> Element:
+def about(words: Words, invited: Invitation) -> Markup:
     return div(".panel")[
         p[words("about")],
         at_a_glance(words, invited.game, len(invited.seats), invited.options),

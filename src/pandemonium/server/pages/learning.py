@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, a, button, form, h1, p, section, small
 from litestar import MediaType, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
+from markupsafe import Markup
 
+from pandemonium.drawing.html import a, button, form, h1, p, section, small
 from pandemonium.drawing.icon import icon
 from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.registry import game_ids, load_game
@@ -40,7 +41,7 @@ async def learn(
     return moved(request, f"/table/{made}")
 
 
-def lesson_page(visit: Visit, lesson: Lesson) -> Element:
+def lesson_page(visit: Visit, lesson: Lesson) -> Markup:
     id = lesson.game.id
     words = visit.words(id)
     name = words("learn-title", game=words("title"))
@@ -56,7 +57,7 @@ def lesson_page(visit: Visit, lesson: Lesson) -> Element:
     )
 
 
-def begin(visit: Visit, lesson: Lesson, style: str) -> Element:
+def begin(visit: Visit, lesson: Lesson, style: str) -> Markup:
     """The button that begins a game's lesson."""
     words = visit.words()
     return form(method="post", action=f"/learn/{lesson.game.id}")[

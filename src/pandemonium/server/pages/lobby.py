@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, div, h1, h2, li, p, section, small, span, strong, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, div, h1, h2, li, p, section, small, span, strong, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
@@ -19,7 +20,7 @@ ALWAYS = ("open", "live")
 """The lists that say so when they are empty: what others do here."""
 
 
-def lobby_page(visit: Visit, lobby: Lobby) -> Element:
+def lobby_page(visit: Visit, lobby: Lobby) -> Markup:
     words = visit.words()
     others = {"mine": [line for line in lobby.mine if not line.your_turn], "past": lobby.past}
     others |= {"open": lobby.open, "live": lobby.live, "finished": lobby.finished}
@@ -47,7 +48,7 @@ def lobby_page(visit: Visit, lobby: Lobby) -> Element:
     )
 
 
-def your_turn(visit: Visit, line: TableLine) -> Element:
+def your_turn(visit: Visit, line: TableLine) -> Markup:
     """A game that waits for the visitor: nothing on the page is larger."""
     words = visit.words(line.game)
     return a(".choice.main.your-turn", href=f"/table/{line.id}")[
@@ -58,7 +59,7 @@ def your_turn(visit: Visit, line: TableLine) -> Element:
     ]
 
 
-def tables(visit: Visit, kind: str, lines: list[TableLine]) -> Element:
+def tables(visit: Visit, kind: str, lines: list[TableLine]) -> Markup:
     words = visit.words()
     return section({"class": f"panel {kind}"})[
         h2[words(f"lobby-{kind}")],
@@ -68,7 +69,7 @@ def tables(visit: Visit, kind: str, lines: list[TableLine]) -> Element:
     ]
 
 
-def table(visit: Visit, kind: str, line: TableLine) -> Element:
+def table(visit: Visit, kind: str, line: TableLine) -> Markup:
     words = visit.words(line.game)
     label, address = link(words, kind, line)
     return li[
@@ -104,7 +105,7 @@ def result(words: Words, line: TableLine, outcome: Outcome) -> Node:
     return strong({"class": "won" if mine in outcome.winners else None})[", ".join(said)]
 
 
-def seat(words: Words, who: SeatModel) -> Element:
+def seat(words: Words, who: SeatModel) -> Markup:
     return span[mark(str(who.seat), "small"), who.name or words("seat-open"), seat_role(words, who)]
 
 

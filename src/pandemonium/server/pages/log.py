@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from htpy import Element, Node, a, button, details, fragment, h1, li, ol, p, section, span, summary
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, button, details, fragment, h1, li, ol, p, section, span, summary
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -48,13 +48,11 @@ def turn(model: TableModel, scene: Scene[Any], at: int, lines: list[LogLine], *,
     return scene.kept("turn", at, open, lines, draw=lambda: folded(scene, at, lines, open=open), shared=True)
 
 
-def folded(scene: Scene[Any], at: int, lines: list[LogLine], *, open: bool) -> Element:
+def folded(scene: Scene[Any], at: int, lines: list[LogLine], *, open: bool) -> Markup:
     again = scene.words("log-again")
     return details(".turn", id=f"turn-{at}", open=open)[
         summary[heading(scene, lines[0])],
-        ol(".log", reversed=True)[
-            Markup("").join(log_line(line, scene.explained(line.text), again) for line in reversed(lines))
-        ],
+        ol(".log", reversed=True)[(log_line(line, scene.explained(line.text), again) for line in reversed(lines))],
     ]
 
 
@@ -69,13 +67,11 @@ def heading(scene: Scene[Any], first: LogLine) -> Node:
 @lru_cache(maxsize=8192)
 def log_line(line: LogLine, said: Markup, again: str) -> Markup:
     """Where it has a place on the table it lights that up, and its button shows the beat again."""
-    return Markup(
-        li({"class": styles(line), **facts(line)})[
-            span(".said")[said],
-            button(".line", type="button", tabindex="-1", aria_label=again)[icon("play")] if line.beat.at else None,
-            props(line.beat),
-        ]
-    )
+    return li({"class": styles(line), **facts(line)})[
+        span(".said")[said],
+        button(".line", type="button", tabindex="-1", aria_label=again)[icon("play")] if line.beat.at else None,
+        props(line.beat),
+    ]
 
 
 def styles(line: LogLine) -> str | None:
@@ -83,7 +79,7 @@ def styles(line: LogLine) -> str | None:
     return " ".join([*names, "to-you"] if line.to_you else names) or None
 
 
-def log_page(visit: Visit, model: TableModel, scene: Scene[Any]) -> Element:
+def log_page(visit: Visit, model: TableModel, scene: Scene[Any]) -> Markup:
     """The whole log on a page of its own, from the beginning."""
     name = scene.words("log")
     return page(

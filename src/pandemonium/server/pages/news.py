@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any
 
-from htpy import Element, Node, details, li, span, summary, ul
+from markupsafe import Markup
 
 from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, details, li, span, summary, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import GHOST, mark
@@ -46,7 +47,7 @@ def news(model: TableModel, scene: Scene[Any]) -> Node:
     ]
 
 
-def of_seat(scene: Scene[Any], seat: int, lines: list[LogLine]) -> Element:
+def of_seat(scene: Scene[Any], seat: int, lines: list[LogLine]) -> Markup:
     """First the signs, then the words."""
     return li({"class": "to-you" if any(line.to_you for line in lines) else None})[
         mark(str(seat), "small") if seat >= 0 else None,

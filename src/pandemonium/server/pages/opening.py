@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     a,
     button,
     div,
@@ -27,7 +28,6 @@ from htpy import (
     small,
     span,
 )
-
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game, Option
@@ -52,7 +52,7 @@ def usual_seats(game: Game[Any, Any]) -> int:
 
 def opening_page(
     visit: Visit, game: Game[Any, Any], wanted: Mapping[str, str] | None = None, notice: str = ""
-) -> Element:
+) -> Markup:
     """The form; as a draft or after a refusal with everything as it was `wanted`."""
     words = visit.words(game.id)
     wanted = wanted or usual_plans(game)
@@ -93,7 +93,7 @@ def usual_plans(game: Game[Any, Any]) -> dict[str, str]:
     return {f"seat-{seat}": BOT + "normal" if seat else ME for seat in seats}
 
 
-def game_links(visit: Visit, chosen: str) -> Element:
+def game_links(visit: Visit, chosen: str) -> Markup:
     """The games one can open a table for; each has a form of its own."""
     return nav(".radios", aria_label=visit.words()("new-game"))[
         (
@@ -116,7 +116,7 @@ def roles_by_row(words: Words, game: Game[Any, Any], wanted: Mapping[str, str]) 
     return [said.get(row, "") for row in range(game.seats[-1])]
 
 
-def seat_row(words: Words, seat: int, least: int, wanted: Mapping[str, str], role: str) -> Element:
+def seat_row(words: Words, seat: int, least: int, wanted: Mapping[str, str], role: str) -> Markup:
     id = f"seat-{seat}"
     kinds = {ME: words("new-me"), OPEN: words("new-open")}
     kinds |= {BOT + level: words("new-bot", level=words(f"level-{level}")) for level in reversed(LEVELS)}
@@ -133,7 +133,7 @@ def seat_row(words: Words, seat: int, least: int, wanted: Mapping[str, str], rol
     ]
 
 
-def option_row(words: Words, choice: Option, wanted: Mapping[str, str], counts: bool) -> Element:
+def option_row(words: Words, choice: Option, wanted: Mapping[str, str], counts: bool) -> Markup:
     id = f"option-{choice.id}"
     return div(".row", id=f"row-{id}", hidden=not counts, data_follows=True)[
         label(for_=id)[words(id)],

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 import msgspec
-from htpy import Element, div, fieldset, input, label, legend, li, option, select, small, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import div, fieldset, input, label, legend, li, option, select, small, ul
 from pandemonium.drawing.words import Words
 from pandemonium.server.model import Pact
 
@@ -15,7 +16,7 @@ LIMITS = (0, 30, 60, 120, 300, 3_600, 86_400, 259_200)
 UNITS = (("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1))
 
 
-def pact_fields(words: Words, wanted: Mapping[str, str]) -> Element:
+def pact_fields(words: Words, wanted: Mapping[str, str]) -> Markup:
     return fieldset[
         legend[words("pact")],
         row(words, "tempo", {tempo: words(f"tempo-{tempo}") for tempo in TEMPOS}, wanted),
@@ -25,7 +26,7 @@ def pact_fields(words: Words, wanted: Mapping[str, str]) -> Element:
     ]
 
 
-def row(words: Words, name: str, values: dict[str, str], wanted: Mapping[str, str]) -> Element:
+def row(words: Words, name: str, values: dict[str, str], wanted: Mapping[str, str]) -> Markup:
     chosen = wanted.get(name, "")
     return div(".row")[
         label(for_=name)[words(name)],
@@ -36,14 +37,14 @@ def row(words: Words, name: str, values: dict[str, str], wanted: Mapping[str, st
     ]
 
 
-def check(words: Words, name: str, on: bool) -> Element:
+def check(words: Words, name: str, on: bool) -> Markup:
     return div[
         label(".check")[input(type="checkbox", name=name, value="yes", checked=on), words(f"new-{name}")],
         small[words(f"new-{name}-help")],
     ]
 
 
-def pact_said(words: Words, pact: Pact, *, public: bool) -> Element:
+def pact_said(words: Words, pact: Pact, *, public: bool) -> Markup:
     """At a glance, for those who gather: how fast, and before whose eyes."""
     eyes = "nobody" if not pact.watching else "anybody" if public else "address"
     return ul(".glance")[

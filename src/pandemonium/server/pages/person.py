@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.choice import sheet
+from pandemonium.drawing.html import (
     Node,
     button,
     div,
@@ -26,8 +28,6 @@ from htpy import (
     span,
     ul,
 )
-
-from pandemonium.drawing.choice import sheet
 from pandemonium.drawing.words import Words
 from pandemonium.server.model import Preferences
 from pandemonium.server.pages.shell import page
@@ -38,7 +38,7 @@ SWITCHES = ("sound", "confirm", "keys")
 KEYS = ("digits", "arrows", "next", "enter", "escape", "letters", "explain")
 
 
-def preferences_page(visit: Visit, back: str = "", notice: str = "") -> Element:
+def preferences_page(visit: Visit, back: str = "", notice: str = "") -> Markup:
     """The plain page; where one came from, it leads back to."""
     words = visit.words()
     return page(
@@ -68,7 +68,7 @@ def fields(visit: Visit, back: str) -> Node:
     ]
 
 
-def drawer(visit: Visit) -> Element:
+def drawer(visit: Visit) -> Markup:
     """The same over the table. The script saves every change at once; without it a button does."""
     words = visit.words()
     body = form(".form", method="post", action="/preferences", data_preferences=True)[
@@ -79,14 +79,14 @@ def drawer(visit: Visit) -> Element:
     return div(".preferences-drawer")[sheet("preferences", words("preferences-title"), body, words("close"))]
 
 
-def name_field(visit: Visit, label_text: str) -> Element:
+def name_field(visit: Visit, label_text: str) -> Markup:
     return div(".row")[
         label(for_="name")[label_text],
         input("#name", type="text", name="name", value=visit.user.name, maxlength="40", autocomplete="nickname"),
     ]
 
 
-def radios(words: Words, name: str, now: str) -> Element:
+def radios(words: Words, name: str, now: str) -> Markup:
     return fieldset[
         legend[words(f"preferences-{name}")],
         div(".radios")[
@@ -103,7 +103,7 @@ def radios(words: Words, name: str, now: str) -> Element:
     ]
 
 
-def check(words: Words, name: str, on: bool) -> Element:
+def check(words: Words, name: str, on: bool) -> Markup:
     return label(".check")[input(type="checkbox", name=name, value="yes", checked=on), words(f"preferences-{name}")]
 
 

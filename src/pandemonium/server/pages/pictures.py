@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from htpy import fragment
 from markupsafe import Markup
 
+from pandemonium.drawing.html import fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words
@@ -27,7 +27,7 @@ def drawn_picture(game: Game[Any, Any], words: Words, name: str) -> Markup | Non
 @cache
 def kept_picture(game: Game[Any, Any], language: str, name: str) -> Markup | None:
     drawing = drawing_of(game).picture(example(game, language), name)
-    return Markup(fragment[drawing]) if drawing is not None else None
+    return fragment[drawing] if drawing is not None else None
 
 
 @cache

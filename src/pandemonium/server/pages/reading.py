@@ -13,8 +13,9 @@ from itertools import groupby
 from typing import Any
 from unicodedata import combining, normalize
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     div,
     figcaption,
@@ -34,8 +35,6 @@ from htpy import (
     tr,
     ul,
 )
-from markupsafe import Markup
-
 from pandemonium.drawing.terms import glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
@@ -75,7 +74,7 @@ class Reader:
     def found(self) -> bool:
         return any(self.finds(head) or any(map(self.finds, lines)) for head, lines in self.parts)
 
-    def part(self, head: str, lines: list[str]) -> Element:
+    def part(self, head: str, lines: list[str]) -> Markup:
         whole = self.finds(head)
         gone = not whole and not any(map(self.finds, lines))
         drawn = [self.block(mark, list(group), whole) for mark, group in groupby(lines, kind)]
@@ -97,7 +96,7 @@ class Reader:
             return [self.picture(line, gone(line)) for line in lines]
         return p(hidden=gone(" ".join(lines)))[self.says(" ".join(lines))] if mark else None
 
-    def ruled(self, lines: list[str], whole: bool) -> Element:
+    def ruled(self, lines: list[str], whole: bool) -> Markup:
         head, *rows = (cells(line) for at, line in enumerate(lines) if at != 1)
         return table[
             thead[tr[(th(scope="col")[cell] for cell in head)]],
@@ -157,5 +156,5 @@ def fold(text: str) -> str:
     return "".join(sign for sign in apart if not combining(sign))
 
 
-def drawn(reader: Reader) -> Iterator[Element]:
+def drawn(reader: Reader) -> Iterator[Markup]:
     return (reader.part(head, lines) for head, lines in reader.parts)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from htpy import Element, Node, section, span, table, tbody, td, tfoot, th, thead, tr
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, section, span, table, tbody, td, tfoot, th, thead, tr
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -24,7 +24,7 @@ BAR = 100
 """The length of the longest bar."""
 
 
-def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Element:
+def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
     """A table that reads well by itself; `walked`, the page's script goes through it row by row."""
     words, seats = scene.words, range(len(result.scores))
     rows = by_source(result)
@@ -77,7 +77,7 @@ def source(label: Phrase) -> Source:
     return label.id, tuple((name, fact.id) for name, fact in label.facts.items() if isinstance(fact, Name))
 
 
-def row(scene: Scene[Any], labels: list[Phrase], cells: list[list[int]], sums: list[int], longest: int) -> Element:
+def row(scene: Scene[Any], labels: list[Phrase], cells: list[list[int]], sums: list[int], longest: int) -> Markup:
     return tr(data_step="")[
         th(scope="row")[scene.explained(label_of(scene, labels))],
         (cell(seat, points, total, longest) for seat, (points, total) in enumerate(zip(cells, sums, strict=True))),
@@ -92,7 +92,7 @@ def label_of(scene: Scene[Any], labels: list[Phrase]) -> str:
     return scene.words.say(Phrase(labels[0].id + "-all", things))
 
 
-def cell(seat: int, points: list[int], total: int, longest: int) -> Element:
+def cell(seat: int, points: list[int], total: int, longest: int) -> Markup:
     here = sum(points)
     if not points:
         return td(data_sum=total)[span(".still")["·"]]

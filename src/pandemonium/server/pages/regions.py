@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from htpy import Node, fragment
-
+from pandemonium.drawing.html import Node, fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing, drawing_of
 from pandemonium.drawing.words import Words
@@ -35,7 +34,7 @@ def regions(model: TableModel, user: User) -> dict[str, str]:
     """
     scene, drawing = scene_of(model, user)
     parts = contents(model, scene, drawing).items()
-    return {id: written(draw()) for id, draw in parts if not (id == "log" and model.course)}
+    return {id: str(fragment[draw()]) for id, draw in parts if not (id == "log" and model.course)}
 
 
 def live_regions(play: Play, model: TableModel, user: User) -> dict[str, str]:
@@ -48,13 +47,9 @@ def live_regions(play: Play, model: TableModel, user: User) -> dict[str, str]:
     if looks not in drawn:
         scene, drawing = scene_of(model, user)
         parts = contents(model, scene, drawing).items()
-        drawn[looks] = {id: written(draw()) for id, draw in parts if id not in ON_REQUEST}
+        drawn[looks] = {id: str(fragment[draw()]) for id, draw in parts if id not in ON_REQUEST}
     found: dict[str, str] = drawn[looks]
     return found
-
-
-def written(content: Node) -> str:
-    return "".join(fragment[content].iter_chunks())
 
 
 def scene_of(model: TableModel, user: User) -> tuple[Scene[Any], TableDrawing[Any]]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Node, a, button, div, li, p, section, ul
-
+from pandemonium.drawing.html import Node, a, button, div, li, p, section, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

@@ -8,8 +8,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Any
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -28,8 +29,6 @@ from htpy import (
     span,
     summary,
 )
-from markupsafe import Markup
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -71,7 +70,7 @@ def replay_bar(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any])
     ]
 
 
-def step_link(model: TableModel, course: Course, to: int, name: str, said: str, key: str) -> Element:
+def step_link(model: TableModel, course: Course, to: int, name: str, said: str, key: str) -> Markup:
     """A way to another step; where there is none its place stays, so that nothing moves under the pointer."""
     if not 0 <= to <= model.steps or to == model.step:
         return span(".tool.off", aria_hidden="true")[icon(name), span[said]]
@@ -80,7 +79,7 @@ def step_link(model: TableModel, course: Course, to: int, name: str, said: str, 
     ]
 
 
-def slider(model: TableModel, course: Course, words: Words) -> Element:
+def slider(model: TableModel, course: Course, words: Words) -> Markup:
     return form(".slider", method="get", action=f"/table/{model.id}/replay")[
         label(".visually-hidden", for_="step")[words("replay-progress")],
         input(type="hidden", name="eyes", value=course.eyes),
@@ -106,7 +105,7 @@ def speeds(words: Words) -> Node:
     ]
 
 
-def eyes(model: TableModel, course: Course, words: Words) -> Element:
+def eyes(model: TableModel, course: Course, words: Words) -> Markup:
     """A finished game has no secrets: it may be seen as anybody saw it."""
     seen = [(-1, words("replay-eyes-all")), *((who.seat, who.name) for who in model.seats)]
     return form(".eyes", method="get", action=f"/table/{model.id}/replay")[
@@ -140,7 +139,7 @@ def turns(model: TableModel) -> Node:
     return ol(".turns-list")[(chapter(model, course, name, list(steps)) for name, steps in parts)]
 
 
-def chapter(model: TableModel, course: Course, name: str, steps: list[tuple[int, Step]]) -> Element:
+def chapter(model: TableModel, course: Course, name: str, steps: list[tuple[int, Step]]) -> Markup:
     listed = ol[(step_line(model, course, at, step) for at, step in steps)]
     if not name:
         return li[listed]
@@ -148,7 +147,7 @@ def chapter(model: TableModel, course: Course, name: str, steps: list[tuple[int,
     return li[details(open=here)[summary[name], listed]]
 
 
-def step_line(model: TableModel, course: Course, at: int, step: Step) -> Element:
+def step_line(model: TableModel, course: Course, at: int, step: Step) -> Markup:
     current = "step" if at == model.step else None
     return li[
         a({"href": address(model, course, at), "data-swap": "", "data-at-step": at, "aria-current": current})[

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, button, details, div, p, section, summary
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, button, details, div, p, section, summary
 from pandemonium.drawing.scene import Scene
 from pandemonium.server.model import TableModel
 
@@ -21,7 +22,7 @@ def proposal(model: TableModel, scene: Scene[Any]) -> Node:
     ]
 
 
-def answers(model: TableModel, scene: Scene[Any]) -> Element:
+def answers(model: TableModel, scene: Scene[Any]) -> Markup:
     if model.seat in model.enders:
         return div[act(model, scene, "play-on", "end-take-back")]
     return div[act(model, scene, "end", "end-agree")]
@@ -39,6 +40,6 @@ def leaving(model: TableModel, scene: Scene[Any]) -> Node:
     ]
 
 
-def act(model: TableModel, scene: Scene[Any], action: str, label: str, seat: int = -1) -> Element:
+def act(model: TableModel, scene: Scene[Any], action: str, label: str, seat: int = -1) -> Markup:
     place = f"/table/{model.id}/{action}"
     return button(".plain", type="submit", form="act", formaction=place, name="seat", value=seat)[scene.words(label)]

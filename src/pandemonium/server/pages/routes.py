@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from htpy import Element
 from litestar import MediaType, Request, Response, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
 from litestar.router import Router
+from markupsafe import Markup
 from msgspec.structs import replace
 
 from pandemonium.engine.game import Game
@@ -45,7 +45,7 @@ def provide_visit(request: Request[Any, Any, Any], user: NamedDependency[User], 
     return Visit(user, csrf, request.url.path)
 
 
-def html(content: Element, status: int = 200) -> Response[str]:
+def html(content: Markup, status: int = 200) -> Response[str]:
     return Response(str(content), media_type=MediaType.HTML, status_code=status)
 
 

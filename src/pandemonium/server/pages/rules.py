@@ -9,9 +9,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from htpy import Element, Node, a, article, button, div, form, h1, input, label, li, nav, p, ul
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, article, button, div, form, fragment, h1, input, label, li, nav, p, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
@@ -23,18 +23,18 @@ from pandemonium.server.pages.visit import Visit
 from pandemonium.server.words import words_of
 
 
-def all_rules_page(visit: Visit) -> Element:
+def all_rules_page(visit: Visit) -> Markup:
     """Where the rules of each game are."""
     title = visit.words()("rules")
     return page(visit, title, div(".panel")[h1[title], [game_link(visit, id) for id in game_ids()]])
 
 
-def game_link(visit: Visit, id: str) -> Element:
+def game_link(visit: Visit, id: str) -> Markup:
     words = visit.words(id)
     return p[a(href=f"/rules/{id}")[words("title")], " – ", words("about")]
 
 
-def rules_page(visit: Visit, game: Game[Any, Any], sought: str = "", *, codes: bool = False) -> Element:
+def rules_page(visit: Visit, game: Game[Any, Any], sought: str = "", *, codes: bool = False) -> Markup:
     words = Words(words_of(visit.language, game))
     reader = Reader(game, words, sought, codes=codes)
     title = words("rules-title", game=words("title"))
@@ -60,10 +60,10 @@ def rules_page(visit: Visit, game: Game[Any, Any], sought: str = "", *, codes: b
 def whole(game: Game[Any, Any], language: str, *, codes: bool) -> Markup:
     """All of it, as nearly everybody reads it."""
     reader = Reader(game, Words(words_of(language, game)), codes=codes)
-    return Markup("".join(str(part) for part in drawn(reader)))
+    return fragment[drawn(reader)]
 
 
-def search(words: Words, sought: str, *, codes: bool) -> Element:
+def search(words: Words, sought: str, *, codes: bool) -> Markup:
     return form(".seek", method="get", role="search", data_seek="")[
         input(type="hidden", name="codes", value="1") if codes else None,
         label(".visually-hidden", for_="sought")[words("rules-search")],
@@ -77,6 +77,6 @@ def contents(words: Words, reader: Reader) -> Node:
     return nav(aria_label=words("rules-contents"))[ul[(li[a(href=f"#{anchor(head)}")[head]] for head in heads)]]
 
 
-def numbers(words: Words, *, codes: bool) -> Element:
+def numbers(words: Words, *, codes: bool) -> Markup:
     """The numbers of the rules, or the plain text again."""
     return a(".codes", href="?" if codes else "?codes=1")[words("rules-no-codes" if codes else "rules-codes")]

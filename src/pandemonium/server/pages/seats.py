@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Node, button, details, div, fragment, h2, p, section, span, summary, time
-
+from pandemonium.drawing.html import Node, button, details, div, fragment, h2, p, section, span, summary, time
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

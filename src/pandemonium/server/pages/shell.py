@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     body,
@@ -24,44 +25,48 @@ from htpy import (
     span,
     title,
 )
-
 from pandemonium.drawing.icon import icon
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.pages import assets
 from pandemonium.server.pages.visit import Visit
 
+DOCTYPE = Markup("<!doctype html>")
 
-def document(visit: Visit, name: str, content: Node, *, game: str = "", table: bool = False) -> Element:
+
+def document(visit: Visit, name: str, content: Node, *, game: str = "", table: bool = False) -> Markup:
     """A whole page, with what a game's drawings need where it has some. Theme and motion are attributes of the root."""
     preferences = visit.user.preferences
-    return html(
-        {
-            "data-theme": preferences.theme,
-            "data-motion": preferences.motion,
-            "data-keys": "on" if preferences.keys else "off",
-            "data-sound": "on" if preferences.sound else "off",
-        },
-        lang=visit.language,
-    )[
-        head[
-            meta(charset="utf-8"),
-            meta(name="viewport", content="width=device-width, initial-scale=1"),
-            meta(name="color-scheme", content="light" if preferences.theme == "light" else "dark"),
-            title[f"{name} · Pandemonium"],
-            link(
-                rel="icon",
-                href=assets.favicon().path,
-                type="image/svg+xml",
-                data_turn=assets.favicon("turn").path if game else None,
-            ),
-            link(rel="stylesheet", href=assets.style().path),
-            script(src=assets.script().path, defer=True),
-        ],
-        body({"class": f"at-table game-{game}" if table else None})[assets.symbols(game), content],
-    ]
+    return (
+        DOCTYPE
+        + html(
+            {
+                "data-theme": preferences.theme,
+                "data-motion": preferences.motion,
+                "data-keys": "on" if preferences.keys else "off",
+                "data-sound": "on" if preferences.sound else "off",
+            },
+            lang=visit.language,
+        )[
+            head[
+                meta(charset="utf-8"),
+                meta(name="viewport", content="width=device-width, initial-scale=1"),
+                meta(name="color-scheme", content="light" if preferences.theme == "light" else "dark"),
+                title[f"{name} · Pandemonium"],
+                link(
+                    rel="icon",
+                    href=assets.favicon().path,
+                    type="image/svg+xml",
+                    data_turn=assets.favicon("turn").path if game else None,
+                ),
+                link(rel="stylesheet", href=assets.style().path),
+                script(src=assets.script().path, defer=True),
+            ],
+            body({"class": f"at-table game-{game}" if table else None})[assets.symbols(game), content],
+        ]
+    )
 
 
-def page(visit: Visit, name: str, content: Node, *, notice: str = "", game: str = "") -> Element:
+def page(visit: Visit, name: str, content: Node, *, notice: str = "", game: str = "") -> Markup:
     """An ordinary page: the banner, what has to be said, and the content."""
     words = visit.words()
     return document(
@@ -76,7 +81,7 @@ def page(visit: Visit, name: str, content: Node, *, notice: str = "", game: str 
     )
 
 
-def banner(visit: Visit) -> Element:
+def banner(visit: Visit) -> Markup:
     words = visit.words()
     return header(".banner")[
         a(".brand", href="/")[icon("gate"), span["Pandemonium"]],
@@ -89,7 +94,7 @@ def banner(visit: Visit) -> Element:
     ]
 
 
-def languages(visit: Visit) -> Element:
+def languages(visit: Visit) -> Markup:
     """The other language, one press away, whatever language the page came in."""
     other = next(language for language in LANGUAGES if language != visit.language)
     return form(".language", method="post", action="/preferences/language")[

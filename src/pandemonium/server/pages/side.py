@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
-from htpy import Node, li, ul
-from markupsafe import Markup
-
+from pandemonium.drawing.html import Node, li, ul
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.server.model import TableModel
 
 
 def told(scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
-    return ul(".told")[Markup("").join(told_line(sentence) for sentence in drawing.narration(scene))]
-
-
-@lru_cache(maxsize=8192)
-def told_line(sentence: str) -> Markup:
-    return Markup(li[sentence])
+    return ul(".told")[(li[sentence] for sentence in drawing.narration(scene))]
 
 
 def announcement(model: TableModel, scene: Scene[Any]) -> Node:

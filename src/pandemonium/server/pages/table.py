@@ -5,8 +5,9 @@ from __future__ import annotations
 from time import time as now
 from typing import Any
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -24,7 +25,6 @@ from htpy import (
     span,
     summary,
 )
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.words import Words
@@ -40,7 +40,7 @@ from pandemonium.server.pages.terms import glossary
 from pandemonium.server.pages.visit import Visit
 
 
-def table_page(visit: Visit, model: TableModel, said: Node = None) -> Element:
+def table_page(visit: Visit, model: TableModel, said: Node = None) -> Markup:
     """A live table or one step of a replay. `said` answers what was just asked."""
     scene, drawing = scene_of(model, visit.user)
     parts = {id: draw() for id, draw in contents(model, scene, drawing).items()}
@@ -86,7 +86,7 @@ def address(model: TableModel) -> str:
     return f"/api/tables/{model.id}/live?format=html"
 
 
-def top(words: Words, name: str) -> Element:
+def top(words: Words, name: str) -> Markup:
     return header(".banner.slim")[
         a(".brand", href="/", aria_label=words("back-to-lobby"))[icon("gate"), span["Pandemonium"]],
         h1[name],
@@ -96,7 +96,7 @@ def top(words: Words, name: str) -> Element:
     ]
 
 
-def zoom(words: Words) -> Element:
+def zoom(words: Words) -> Markup:
     """Nearer, farther, and the whole board again; the script shows these, and only where they do something."""
     signs = (("out", "−", "-"), ("fit", "⤢", "0"), ("in", "+", "+"))
     return div("#zoom", role="group", aria_label=words("zoom"), hidden=True)[
@@ -109,7 +109,7 @@ def zoom(words: Words) -> Element:
     ]
 
 
-def notes(words: Words, parts: dict[str, Node], said: Node) -> Element:
+def notes(words: Words, parts: dict[str, Node], said: Node) -> Markup:
     """What is told to the viewer about the question. It lies beside the board, so that the bar keeps its height."""
     return div(".notes")[
         div(".slip", role="group", tabindex="0", aria_label=words("notes"))[
@@ -118,7 +118,7 @@ def notes(words: Words, parts: dict[str, Node], said: Node) -> Element:
     ]
 
 
-def side(visit: Visit, model: TableModel, scene: Scene[Any], parts: dict[str, Node]) -> Element:
+def side(visit: Visit, model: TableModel, scene: Scene[Any], parts: dict[str, Node]) -> Markup:
     words = scene.words
     return div(".side")[
         div("#seats.seats", role="group", tabindex="0", aria_label=words("seats"))[parts["seats"]],

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from htpy import Node, fragment
 from litestar import Controller, MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
 from msgspec import Struct
 
+from pandemonium.drawing.html import Node, fragment
 from pandemonium.engine.game import Game
 from pandemonium.engine.packed import write_packed
 from pandemonium.engine.phrase import Refusal
@@ -226,7 +226,7 @@ def said(visit: Visit, model: TableModel, refused: Refusal | None) -> Node:
 def shown(request: PageRequest, visit: Visit, model: TableModel, said: Node = None, status: int = 200) -> Response[Any]:
     """The page, or its changing parts where the script asks."""
     if REGIONS in request.headers:
-        parts = regions(model, visit.user) | {"answer": "".join(fragment[said].iter_chunks())}
+        parts = regions(model, visit.user) | {"answer": str(fragment[said])}
         return Response(Parts(model.number, parts), status_code=status)
     return Response(str(table_page(visit, model, said)), media_type=MediaType.HTML, status_code=status)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Node, div, fragment, template
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div, fragment, template
 from pandemonium.drawing.terms import Term, glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
@@ -22,7 +22,7 @@ def glossary(game: Game[Any, Any], words: Words, rules: str = "") -> Node:
         return None
     more = words("term-more")
     return fragment[
-        template("#terms")[Markup("").join(entry(term, rules, more) for term in terms)],
+        template("#terms")[(entry(term, rules, more) for term in terms)],
         div("#term.term-card", popover="manual", role="note"),
     ]
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from htpy import Element, Node, a, button, div, form, h2, img, input, li, p, section, small, span, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, button, div, form, h2, img, input, li, p, section, small, span, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
@@ -21,7 +22,7 @@ HARDEST = 5
 """Difficulties are dots out of so many."""
 
 
-def tile(visit: Visit, id: str, *, learned: bool) -> Element:
+def tile(visit: Visit, id: str, *, learned: bool) -> Markup:
     words, game = visit.words(id), load_game(id)
     return section(".game-tile", aria_label=words("title"))[
         img(".tile-picture", src=picture(id).path, alt="", width="480", height="200"),
@@ -34,7 +35,7 @@ def tile(visit: Visit, id: str, *, learned: bool) -> Element:
     ]
 
 
-def facts(words: Words, game: Game[Any, Any]) -> Element:
+def facts(words: Words, game: Game[Any, Any]) -> Markup:
     """What one asks before one begins; what a game does not say of itself is left out."""
     least, most = game.seats[0], game.seats[-1]
     return ul(".facts")[
@@ -44,7 +45,7 @@ def facts(words: Words, game: Game[Any, Any]) -> Element:
     ]
 
 
-def dots(difficulty: int) -> Element:
+def dots(difficulty: int) -> Markup:
     return span(".dots", aria_hidden="true")["●" * difficulty, span["●" * (HARDEST - difficulty)]]
 
 
@@ -64,7 +65,7 @@ def beginnings(visit: Visit, game: Game[Any, Any], *, learned: bool) -> list[Nod
     ]
 
 
-def at_once(visit: Visit, id: str, bots: int, style: str, label: Node) -> Element:
+def at_once(visit: Visit, id: str, bots: int, style: str, label: Node) -> Markup:
     """A game against so many bots."""
     return form(method="post", action=f"/play/{id}")[
         visit.proof(),

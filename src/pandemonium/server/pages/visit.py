@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from typing import TypeAlias
 
-from htpy import VoidElement, input
 from litestar.di import NamedDependency
 from litestar.params import URLEncodedBody
+from markupsafe import Markup
 from msgspec import Struct
 
+from pandemonium.drawing.html import input
 from pandemonium.drawing.words import Words
 from pandemonium.engine.halves import HASH_PATTERN
 from pandemonium.server.model import User
@@ -28,11 +29,11 @@ class Visit(Struct, frozen=True):
     def words(self, game: str = "", players: list[str] | None = None) -> Words:
         return Words(words(self.language, game), players)
 
-    def proof(self) -> VoidElement:
+    def proof(self) -> Markup:
         """The hidden field every posting form carries."""
         return input(type="hidden", name="_csrf_token", value=self.token)
 
-    def promise(self) -> VoidElement:
+    def promise(self) -> Markup:
         """The field of a form that sits down: the script puts the hash of a half of the seed there."""
         return input(type="hidden", name="hash", value="")
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.choice import sheet
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -24,8 +26,6 @@ from htpy import (
     span,
     ul,
 )
-
-from pandemonium.drawing.choice import sheet
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -66,7 +66,7 @@ def free(model: TableModel) -> int:
     return sum(who.kind == "open" for who in model.seats)
 
 
-def room(model: TableModel, words: Words) -> Element:
+def room(model: TableModel, words: Words) -> Markup:
     """Whoever promised a half of the seed finds its hash here once all sit: the script tells the half."""
     mine = model.seats[model.seat].hash if model.seat >= 0 and model.dealing else ""
     return section(
@@ -81,7 +81,7 @@ def room(model: TableModel, words: Words) -> Element:
     ]
 
 
-def beside(model: TableModel, words: Words) -> Element:
+def beside(model: TableModel, words: Words) -> Markup:
     """Where people and their things will be: what they have come for."""
     return section(".room-side", aria_labelledby="room-game")[
         h2("#room-game")[words("room-game")],
@@ -91,7 +91,7 @@ def beside(model: TableModel, words: Words) -> Element:
     ]
 
 
-def at_a_glance(words: Words, game: Game[Any, Any], seats: int, options: dict[str, str]) -> Element:
+def at_a_glance(words: Words, game: Game[Any, Any], seats: int, options: dict[str, str]) -> Markup:
     """What will be played: how many, how long, and each option that counts, in words."""
     return ul(".glance")[
         li[words("glance-seats", seats=seats)],
@@ -103,7 +103,7 @@ def at_a_glance(words: Words, game: Game[Any, Any], seats: int, options: dict[st
     ]
 
 
-def seat(model: TableModel, words: Words, who: SeatModel) -> Element:
+def seat(model: TableModel, words: Words, who: SeatModel) -> Markup:
     gathering = model.status == "waiting" and not model.dealing
     return li({"class": f"room-seat owner-{who.seat}" + (" free" if who.kind == "open" else "")})[
         div(".seat-head")[
@@ -160,7 +160,7 @@ def opens(words: Words, id: str, name: str, title: str, body: Node, style: str =
     ]
 
 
-def act(model: TableModel, path: str, name: str, value: str, said: str, style: str) -> Element:
+def act(model: TableModel, path: str, name: str, value: str, said: str, style: str) -> Markup:
     return button(
         {"class": style}, type="submit", form="act", formaction=f"/table/{model.id}/{path}", name=name, value=value
     )[said]
@@ -199,7 +199,7 @@ def closing(model: TableModel, words: Words) -> Node:
     return opens(words, "sheet-close", words("room-close"), words("room-close"), [note, yes], "choice")
 
 
-def closed(words: Words) -> Element:
+def closed(words: Words) -> Markup:
     return section(".room", aria_labelledby="room-title")[
         h2("#room-title")[words("room-closed")],
         p[words("room-closed-note")],

@@ -5,10 +5,9 @@ The total stands in each cell, the risk over each column. A group that cannot be
 
 from __future__ import annotations
 
-from htpy import Node, div, p, span, table, tbody, td, th, thead, tr
-
 from pandemonium.drawing.choice import choice_button, offer_list, why_button
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, div, p, span, table, tbody, td, th, thead, tr
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
 from pandemonium.games.crypt.knowledge.view import GHOST_HOLDS, CryptView, SlotView

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, fragment, span
-from markupsafe import Markup
-
 from pandemonium.drawing.choice import sheet, sheet_id, thing
+from pandemonium.drawing.html import Node, button, div, fragment, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name
@@ -14,7 +12,7 @@ from pandemonium.games.crypt.table.piece import Pieces
 from pandemonium.games.crypt.table.player import column
 from pandemonium.games.crypt.table.slab import slab
 
-WALL_TORCH = Markup(span(".wall-torch", aria_hidden="true")[icon("torch")])
+WALL_TORCH = span(".wall-torch", aria_hidden="true")[icon("torch")]
 """Only for the light."""
 
 

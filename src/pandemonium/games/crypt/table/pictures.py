@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from htpy import Node, div, span
 from msgspec.structs import replace
 
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, div, span
 from pandemonium.drawing.scene import Scene
 from pandemonium.games.crypt.knowledge.view import UNSEEN, CryptView, SlotView
 from pandemonium.games.crypt.table.collectors import collectors

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, span
-
 from pandemonium.drawing.choice import thing, why_button
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, div, fragment, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, span
-
 from pandemonium.drawing.choice import thing
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, div, fragment, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.scene import Scene

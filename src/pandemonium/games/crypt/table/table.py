@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from htpy import Node, div
-
 from pandemonium.drawing.beat import Beat
+from pandemonium.drawing.html import Node, div
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer

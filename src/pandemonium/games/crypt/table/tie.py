@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node, span
-
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, span
 from pandemonium.drawing.scene import Scene
 from pandemonium.games.crypt.knowledge.view import CryptView
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, li, ol, span
-
 from pandemonium.drawing.dice import die
+from pandemonium.drawing.html import Node, div, li, ol, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

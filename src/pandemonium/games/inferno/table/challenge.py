@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, h2, li, ol, p, section, span
-
+from pandemonium.drawing.html import Node, h2, li, ol, p, section, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name

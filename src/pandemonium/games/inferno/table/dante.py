@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, li, ol, section, span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, li, ol, section, span
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Name

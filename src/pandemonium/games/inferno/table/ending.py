@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, h3, section, span, table, tbody, td, tfoot, th, thead, tr
 from msgspec import Struct
 
+from pandemonium.drawing.html import Node, div, h3, section, span, table, tbody, td, tfoot, th, thead, tr
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, details, div, fragment, span, summary
 from markupsafe import Markup
 
 from pandemonium.drawing.choice import sheet, sheet_id
+from pandemonium.drawing.html import Node, button, details, div, fragment, span, summary
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, h2, h3, p, section, span
-
 from pandemonium.drawing.choice import offer_list, thing
+from pandemonium.drawing.html import Node, div, fragment, h2, h3, p, section, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.phrase import Fact, Name

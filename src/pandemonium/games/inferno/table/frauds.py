@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, h2, section
-
+from pandemonium.drawing.html import Node, div, fragment, h2, section
 from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot

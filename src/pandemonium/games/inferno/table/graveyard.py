@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from htpy import Node, div, fragment, h2, span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div, fragment, h2, span
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name

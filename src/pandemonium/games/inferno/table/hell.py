@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, section
 from markupsafe import Markup, escape
 
 from pandemonium.drawing.board import picture, way
+from pandemonium.drawing.html import Node, div, fragment, section
 from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of

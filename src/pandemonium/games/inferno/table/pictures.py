@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from htpy import Node, div, ol
 from markupsafe import Markup
 
 from pandemonium.drawing.board import picture
+from pandemonium.drawing.html import Node, div, ol
 from pandemonium.drawing.scene import Scene
 from pandemonium.games.inferno.data.names import QUARTERS, SINS
 from pandemonium.games.inferno.knowledge.view import InfernoView

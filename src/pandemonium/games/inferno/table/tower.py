@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div, fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView

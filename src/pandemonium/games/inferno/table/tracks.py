@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, section, span, table, tbody, td, th, thead, tr
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.html import Node, div, section, span, table, tbody, td, th, thead, tr
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -40,7 +40,7 @@ def tracks(scene: Scene[InfernoView]) -> Node:
 def ledger(scene: Scene[InfernoView]) -> Node:
     return table(".ledger")[
         scene.kept("ledger", draw=lambda: head(scene)),
-        tbody[Markup("").join(row(scene, at) for at in range(len(TRACKS)))],
+        tbody[(row(scene, at) for at in range(len(TRACKS)))],
     ]
 
 

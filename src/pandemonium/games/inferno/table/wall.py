@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node
 from markupsafe import Markup
 
 from pandemonium.drawing.board import room
+from pandemonium.drawing.html import Node
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import shape_of
 from pandemonium.drawing.spot import sheet_of, spot

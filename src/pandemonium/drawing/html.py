@@ -1,0 +1,193 @@
+"""HTML as Python: `div(".seat", role="group")["Ada", span["3"]]` is that element, written at once as text.
+
+An element takes its id and classes as `"#id.class"`, attributes from dictionaries and by name (`aria_label`, `for_`),
+and its content in brackets. Content that is text is escaped, markup is not; none and truth values are nothing.
+
+A page has thousands of elements and is drawn after every choice, so nothing is kept as a tree to be walked later.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from types import GeneratorType
+from typing import Protocol, TypeAlias
+
+from markupsafe import Markup, escape
+
+
+class HasHtml(Protocol):
+    """What can write itself: an element without content, or that of another library."""
+
+    def __html__(self) -> str: ...
+
+
+Node: TypeAlias = "str | int | bool | HasHtml | Iterable[Node] | None"
+Attribute: TypeAlias = str | int | bool | None
+Attributes: TypeAlias = Mapping[str, Attribute]
+
+
+SEVERAL = frozenset({tuple, list, GeneratorType})
+
+
+class Element:
+    """A kind of element with its attributes; by itself it is empty."""
+
+    __slots__ = ("end", "name", "start")
+
+    def __init__(self, name: str, attributes: str = "") -> None:
+        self.name = name
+        self.start = f"<{name}{attributes}>"
+        self.end = f"</{name}>"
+
+    def __call__(self, first: str | Attributes = "", /, *more: Attributes, **named: Attribute) -> Element:
+        if isinstance(first, str) and not more and not named:
+            return styled(self.name, first)
+        return Element(self.name, written(first, more, named))
+
+    def __getitem__(self, content: Node) -> Markup:
+        return str.__new__(Markup, f"{self.start}{text(content)}{self.end}")
+
+    def __html__(self) -> str:
+        return self.start + self.end
+
+
+class Void:
+    """A kind of element that has no content."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __call__(self, first: str | Attributes = "", /, *more: Attributes, **named: Attribute) -> Markup:
+        return str.__new__(Markup, f"<{self.name}{written(first, more, named)}>")
+
+
+class Fragment:
+    """Several nodes without an element around them."""
+
+    __slots__ = ()
+
+    def __getitem__(self, content: Node) -> Markup:
+        return str.__new__(Markup, text(content))
+
+
+def text(node: Node) -> str:
+    """A node as HTML. Exact types are asked for, the frequent ones first: this runs for every word of a page."""
+    kind = type(node)
+    if kind is Markup:
+        return node  # type: ignore[return-value]
+    if kind is str:
+        return escaped(node)  # type: ignore[arg-type]
+    if kind in SEVERAL:
+        return "".join([text(child) for child in node])  # type: ignore[union-attr]
+    if node is None or kind is bool:
+        return ""
+    if kind is int:
+        return str(node)
+    if hasattr(node, "__html__"):
+        return node.__html__()
+    raise TypeError(f"{node!r} cannot stand on a page: give text, a number, an element or several of them")
+
+
+@lru_cache(maxsize=16384)
+def escaped(plain: str) -> str:
+    """Words, names and labels recur."""
+    return str(escape(plain))
+
+
+def written(first: str | Attributes, more: Iterable[Attributes], named: Attributes) -> str:
+    """Attributes as they stand in an element: none and false are left out, true has no value, and no class is empty."""
+    found = dict(shorthand(first) if isinstance(first, str) else first)
+    for attributes in more:
+        found.update(attributes)
+    for name, value in named.items():
+        found[html_name(name)] = value
+    return "".join(
+        [
+            f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
+            for name, value in found.items()
+            if not (value is None or value is False or (value == "" and name == "class"))
+        ]
+    )
+
+
+@lru_cache(maxsize=1024)
+def styled(name: str, style: str) -> Element:
+    return Element(name, written(style, (), {}))
+
+
+@lru_cache(maxsize=1024)
+def shorthand(style: str) -> Attributes:
+    """`#id.class.class`, either part or none."""
+    id, *classes = style.split(".")
+    if (id and not id.startswith("#")) or any(letter.isspace() for letter in style):
+        raise ValueError(f"“{style}” is no id and classes: write it like #id.class.class")
+    names = {"id": id[1:], "class": " ".join(classes)}
+    return {name: value for name, value in names.items() if value}
+
+
+@lru_cache(maxsize=256)
+def html_name(name: str) -> str:
+    """`aria_label` as `aria-label`; an underscore at the end only keeps Python's own words apart."""
+    return name.removesuffix("_").replace("_", "-")
+
+
+fragment = Fragment()
+
+a = Element("a")
+article = Element("article")
+body = Element("body")
+button = Element("button")
+code = Element("code")
+dd = Element("dd")
+details = Element("details")
+div = Element("div")
+dl = Element("dl")
+dt = Element("dt")
+fieldset = Element("fieldset")
+figcaption = Element("figcaption")
+figure = Element("figure")
+footer = Element("footer")
+form = Element("form")
+h1 = Element("h1")
+h2 = Element("h2")
+h3 = Element("h3")
+head = Element("head")
+header = Element("header")
+html = Element("html")
+label = Element("label")
+legend = Element("legend")
+li = Element("li")
+main = Element("main")
+nav = Element("nav")
+noscript = Element("noscript")
+ol = Element("ol")
+option = Element("option")
+p = Element("p")
+script = Element("script")
+section = Element("section")
+select = Element("select")
+small = Element("small")
+span = Element("span")
+strong = Element("strong")
+summary = Element("summary")
+svg = Element("svg")
+table = Element("table")
+tbody = Element("tbody")
+td = Element("td")
+template = Element("template")
+tfoot = Element("tfoot")
+th = Element("th")
+thead = Element("thead")
+time = Element("time")
+title = Element("title")
+tr = Element("tr")
+ul = Element("ul")
+use = Element("use")
+
+img = Void("img")
+input = Void("input")
+link = Void("link")
+meta = Void("meta")
