@@ -8,7 +8,6 @@ import random
 import re
 from time import perf_counter
 
-import httpx
 import msgspec
 import websockets
 from msgspec import Struct
@@ -52,10 +51,9 @@ class Match:
 
     format = "json"
 
-    def __init__(self, id: str, seed: int, headers: list[dict[str, str]], client: httpx.AsyncClient) -> None:
+    def __init__(self, id: str, seed: int, headers: list[dict[str, str]]) -> None:
         self.id = id
         self.headers = headers  # of both people
-        self.client = client
         self.random = random.Random(seed)
         self.sockets: list[websockets.ClientConnection] = []
         self.sent: dict[int, tuple[int, float]] = {}  # by the number it answered: the seat, and when
@@ -129,12 +127,12 @@ class Match:
 
 
 class PageMatch(Match):
-    """A table whose two people look at its page: the changed parts come by socket, a choice goes as a form."""
+    """A table whose two people look at its page: the changed parts come by socket, and a choice goes there too."""
 
     format = "html"
 
-    def __init__(self, id: str, seed: int, headers: list[dict[str, str]], client: httpx.AsyncClient) -> None:
-        super().__init__(id, seed, headers, client)
+    def __init__(self, id: str, seed: int, headers: list[dict[str, str]]) -> None:
+        super().__init__(id, seed, headers)
         self.pages: list[dict[str, str]] = [{}, {}]
 
     async def listen(self, seat: int) -> None:
@@ -144,6 +142,10 @@ class PageMatch(Match):
             message = json.loads(text)
             if message["type"] == "update":
                 self.look(seat, message["number"], message["regions"])
+            elif message["type"] == "taken":
+                self.acknowledged += 1
+            elif message["type"] == "refused":
+                self.errors.append(message["detail"])
             if self.over.is_set():
                 return
 
@@ -153,16 +155,7 @@ class PageMatch(Match):
         page |= regions
         if "/rematch" in page.get("board", "") + page.get("bar", ""):
             self.over.set()
-        offered = CHOICE.findall("".join(page[id] for id in ("board", "seats", "bar") if id in page))
+        offered = CHOICE.findall("".join(page[id] for id in ("board", "seats", "bar", "notes") if id in page))
         if offered and 'class="asked"' in page["bar"] and number > self.answered:
             self.answered = number
             self.turn.put_nowait((seat, number, self.random.choice(offered)))
-
-    async def send(self, seat: int, number: int, code: str) -> None:
-        headers = {**self.headers[seat], "x-regions": "live", "accept": "application/json"}
-        form = {"number": str(number), "choice": code}
-        answer = await self.client.post(f"/table/{self.id}/choose", data=form, headers=headers)
-        if answer.status_code < 300:
-            self.acknowledged += 1
-        else:
-            self.errors.append(answer.text[:200])

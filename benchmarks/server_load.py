@@ -67,7 +67,7 @@ async def seat_two(client: httpx.AsyncClient, game: str, kind: type[Match], at: 
     id = (await client.post("/api/tables", json=wanted, headers=ada)).json()["id"]
     table = (await client.get(f"/api/tables/{id}", headers=ada)).json()
     await client.post("/api/join", json={"link": table["seats"][1]["link"]}, headers=bea)
-    match = kind(id, at, [ada, bea], client)
+    match = kind(id, at, [ada, bea])
     live = f"{str(client.base_url).replace('http', 'ws')}api/tables/{id}/live?format={kind.format}"
     for headers in match.headers:
         socket = await websockets.connect(live, additional_headers=headers, max_queue=64, compression=None)

@@ -173,3 +173,38 @@ def test_an_irreversible_choice_takes_two_steps_unless_one_prefers_not(visitor: 
     page.goto(address)
     page.locator(".answers button[value=recover]").click()
     wait_for_number(page, 1)
+
+
+def claim_first(page: Page) -> None:
+    """Send one die to the first card."""
+    page.locator("button.slab.open").first.click()
+    claim_sheet(page).locator('button[name=choice][value="claim 1 3x1"]').click()
+
+
+def test_a_choice_goes_by_the_socket_and_is_posted_where_that_does_not_answer(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    expect(page.locator("#connection")).to_have_class("good")
+    posted: list[str] = []
+    page.on("request", lambda request: posted.append(request.url) if request.method == "POST" else None)
+    claim_first(page)
+    wait_for_number(page, 1)
+    assert posted == []
+    page.get_by_role("button", name="Undo").click()
+    wait_for_number(page, 2)
+    page.evaluate("socket.send = () => {}")
+    claim_first(page)
+    wait_for_number(page, 3)
+    assert [address.rpartition("/")[2] for address in posted] == ["undo", "choose"]
+
+
+def test_a_refused_choice_says_why(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    expect(page.locator("#connection")).to_have_class("good")
+    page.locator("button.slab.open").first.click()
+    button = claim_sheet(page).locator("button[name=choice]").first
+    button.evaluate("button => button.value = 'claim 1 6x9'")
+    button.click()
+    expect(page.locator("#answer")).not_to_be_empty()
+    assert number(page) == 0

@@ -46,7 +46,7 @@ class Text:
         facts = tuple((name, self.known_as(fact, players)) for name, fact in phrase.facts.items())
         sentence = self.said.get((phrase.id, facts))
         if sentence is None:
-            arguments: dict[str, object] = {**self.figures}
+            arguments: dict[str, object] = {}
             for name, fact in facts:
                 arguments.update(self.argument(name, fact))
             sentence = self.format(phrase.id, arguments)
@@ -64,7 +64,7 @@ class Text:
     def attribute(self, id: str, name: str) -> str:
         """What a message says beside itself, such as the forms of a term; nothing where it does not."""
         found = self.message(id).attributes.get(name)
-        return self.pattern(f"{id}.{name}", found, {**self.figures}) if found else ""
+        return self.pattern(f"{id}.{name}", found, {}) if found else ""
 
     def known_as(self, fact: Fact, players: Sequence[str]) -> int | str | Name:
         if isinstance(fact, Player):
@@ -95,7 +95,10 @@ class Text:
         return self.pattern(id, self.message(id).value, arguments)
 
     def pattern(self, id: str, pattern: Any, arguments: dict[str, object]) -> str:
+        """Few sentences say a figure, and handing over all of them costs more than the sentence."""
         text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors and self.figures:
+            text, errors = self.bundle.format_pattern(pattern, {**self.figures, **arguments})
         if errors:
             raise TextError(f"{self.language}: “{id}” does not render: {errors[0]}")
         return str(text)

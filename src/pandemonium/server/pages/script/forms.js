@@ -1,4 +1,4 @@
-// Forms are posted without leaving the page; where that fails, the plain way works.
+// Choices go by the live socket, other forms are posted without leaving the page; where that fails, the plain way works.
 
 document.addEventListener("submit", async event => {
   const form = event.target, button = event.submitter;
@@ -11,9 +11,8 @@ document.addEventListener("submit", async event => {
   if (button && "half" in button.dataset) data.set("hash", promise());
   const address = button?.getAttribute("formaction") || form.getAttribute("action");
   try {
-    const asked = form.method === "get" ? [`${address}?${data}`] : [address, { method: "POST", body: data }];
-    const answer = await fetch(asked[0], { ...asked[1], headers: { "X-Regions": live() ? "live" : "all", Accept: "application/json" } });
-    apply(await answer.json());
+    const took = button?.name === "choice" && live() && await taken(data);
+    apply(took ? {} : await posted(form, address, data));
     refocus("#prompt");
     if ("clear" in form.dataset) form.reset();
     button?.removeAttribute("aria-busy");
@@ -23,3 +22,9 @@ document.addEventListener("submit", async event => {
     location.reload();
   }
 });
+
+async function posted(form, address, data) {
+  const asked = form.method === "get" ? [`${address}?${data}`] : [address, { method: "POST", body: data }];
+  const answer = await fetch(asked[0], { ...asked[1], headers: { "X-Regions": live() ? "live" : "all", Accept: "application/json" } });
+  return answer.json();
+}

@@ -11,11 +11,22 @@ function connect() {
     const message = JSON.parse(data);
     if (message.type === "update") { apply(message, greeted); greeted = false; }
     if (message.type === "pong") lag(performance.now() - asked);
+    if (message.type === "taken" || message.type === "refused") offered.get(message.id)?.(message.type === "taken");
   };
   socket.onclose = ({ code }) => {
     if (code === SHUT_OUT) return location.reload(); // nobody may watch any more: the page says so
     lost(); setTimeout(connect, wait * (0.75 + Math.random() / 2)); wait = Math.min(wait * 2, 15000);
   };
+}
+
+// Whether the socket took a choice. What it refused, or did not answer in time, is posted: that tells why, and what was
+// taken after all counts once, because both ways name it alike.
+const offered = new Map();
+function taken(data) {
+  const number = Number(data.get("number")), code = data.get("choice"), id = `${number}:${code}`.slice(0, 64);
+  const answer = new Promise(answered => { offered.set(id, answered); setTimeout(answered, SLOW, false); });
+  socket.send(JSON.stringify({ type: "choose", id, number, code }));
+  return answer.finally(() => offered.delete(id));
 }
 
 function live() { return socket?.readyState === 1; }
