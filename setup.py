@@ -16,6 +16,7 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path("src/pandemonium")
 
 CORE = {
+    "drawing": ("html",),
     "engine": ("bits", "chance", "driver", "imagined", "seats", "state", "together"),
     "playing": ("plan",),
 }

@@ -8,7 +8,7 @@ import re
 import msgspec
 import pytest
 
-from pandemonium.drawing.scene import KEPT
+from pandemonium.drawing.kept import KEPT
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup

@@ -1,6 +1,7 @@
 """Choices as real buttons. They belong to the page's forms by name, so that they can stand anywhere on the table.
 
-`act` is the form of choices, `ask` the one of questions; both work by plain posting and by the page's script.
+`act` is the form of choices, `ask` the one of questions; both work by plain posting and by the page's script. The
+buttons are written as text: a sheet may have dozens, and each is drawn anew after every choice.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import TypeVar
 from markupsafe import Markup
 from msgspec import Struct
 
-from pandemonium.drawing.html import Node, button, div, fragment, h2, p, span
+from pandemonium.drawing.html import Node, attribute, button, div, escaped, fragment, h2, markup, p, span, text
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
@@ -20,28 +21,23 @@ V = TypeVar("V", bound=Struct)
 
 def choice_button(scene: Scene[V], offer: Offer, content: Node = None, *, style: str = "", key: str = "") -> Markup:
     """Takes the choice. Its label says cost and result; `content` may show the same in fewer signs."""
-    label = scene.words.say(offer.label)
+    label = escaped(scene.words.say(offer.label))
     advised = "advised" if offer.code == scene.advice else ""
-    return button(
-        {"class": f"choice {style} {advised}".strip(), "data-key": key or None},
-        type="submit",
-        form="act",
-        name="choice",
-        value=offer.code,
-        aria_label=label if content is not None else None,
-    )[label if content is None else content]
+    names = f"choice {style} {advised}".strip()
+    inside, told = (label, "") if content is None else (text(content), f' aria-label="{label}"')
+    return markup(
+        f'<button class="{names}"{attribute("data-key", key or None)} type="submit" form="act" name="choice"'
+        f' value="{escaped(offer.code)}"{told}>{inside}</button>'
+    )
 
 
 def why_button(target: str, label: str, content: Node, style: str = "", key: str = "", term: str = "") -> Markup:
     """Asks why a thing cannot be chosen now. `term` is the word of the rulebook that it is an example of."""
-    return button(
-        {"class": f"why {style}".strip(), "data-key": key or None, "data-spot": target, "data-term": term or None},
-        type="submit",
-        form="ask",
-        name="why",
-        value=target,
-        aria_label=label,
-    )[content]
+    names, asked, example = f"why {style}".strip(), escaped(target), attribute("data-term", term or None)
+    return markup(
+        f'<button class="{names}"{attribute("data-key", key or None)} data-spot="{asked}"{example}'
+        f' type="submit" form="ask" name="why" value="{asked}" aria-label="{escaped(label)}">{text(content)}</button>'
+    )
 
 
 def sheet_id(thing: str) -> str:
@@ -79,12 +75,11 @@ def thing(
         id = sheet_id(element)
         open_label = words("thing-open", thing=label.removesuffix("."))
         names = f"thing open {style}" + (" advised" if scene.advises(element) else "")
-        opener = button(
-            {"class": names, "data-key": key or None, "data-spot": element, "data-term": term or None},
-            type="button",
-            popovertarget=id,
-            aria_label=open_label,
-        )[content]
+        example = attribute("data-term", term or None)
+        opener = markup(
+            f'<button class="{names}"{attribute("data-key", key or None)} data-spot="{escaped(element)}"{example}'
+            f' type="button" popovertarget="{id}" aria-label="{escaped(open_label)}">{text(content)}</button>'
+        )
         return fragment[opener, sheet(id, scene.explained(label), body or offer_list(scene, element), words("close"))]
     if scene.asks:
         return why_button(

@@ -33,7 +33,9 @@ SEVERAL = frozenset({tuple, list, GeneratorType})
 class Element:
     """A kind of element with its attributes; by itself it is empty."""
 
-    __slots__ = ("end", "name", "start")
+    name: str
+    start: str
+    end: str
 
     def __init__(self, name: str, attributes: str = "") -> None:
         self.name = name
@@ -46,7 +48,7 @@ class Element:
         return Element(self.name, written(first, more, named))
 
     def __getitem__(self, content: Node) -> Markup:
-        return str.__new__(Markup, f"{self.start}{text(content)}{self.end}")
+        return markup(f"{self.start}{text(content)}{self.end}")
 
     def __html__(self) -> str:
         return self.start + self.end
@@ -55,22 +57,25 @@ class Element:
 class Void:
     """A kind of element that has no content."""
 
-    __slots__ = ("name",)
+    name: str
 
     def __init__(self, name: str) -> None:
         self.name = name
 
     def __call__(self, first: str | Attributes = "", /, *more: Attributes, **named: Attribute) -> Markup:
-        return str.__new__(Markup, f"<{self.name}{written(first, more, named)}>")
+        return markup(f"<{self.name}{written(first, more, named)}>")
 
 
 class Fragment:
     """Several nodes without an element around them."""
 
-    __slots__ = ()
-
     def __getitem__(self, content: Node) -> Markup:
-        return str.__new__(Markup, text(content))
+        return markup(text(content))
+
+
+def markup(written: str) -> Markup:
+    """Text that is HTML already: what is drawn most often is written whole, with its words `escaped`."""
+    return str.__new__(Markup, written)
 
 
 def text(node: Node) -> str:
@@ -98,34 +103,38 @@ def escaped(plain: str) -> str:
 
 
 def written(first: str | Attributes, more: Iterable[Attributes], named: Attributes) -> str:
-    """Attributes as they stand in an element: none and false are left out, true has no value, and no class is empty."""
-    found = dict(shorthand(first) if isinstance(first, str) else first)
+    """Attributes as they stand in an element, in the order given; none may be named twice."""
+    found = shorthand(first) if isinstance(first, str) else listed(first)
     for attributes in more:
-        found.update(attributes)
+        found += listed(attributes)
     for name, value in named.items():
-        found[html_name(name)] = value
-    return "".join(
-        [
-            f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
-            for name, value in found.items()
-            if not (value is None or value is False or (value == "" and name == "class"))
-        ]
-    )
+        found += attribute(html_name(name), value)
+    return found
+
+
+def listed(attributes: Attributes) -> str:
+    return "".join([attribute(name, value) for name, value in attributes.items()])
+
+
+def attribute(name: str, value: Attribute) -> str:
+    """None and false are left out, true has no value, and no class is empty."""
+    if value is None or value is False or (value == "" and name == "class"):
+        return ""
+    return f" {name}" if value is True else f' {name}="{escaped(str(value))}"'
 
 
 @lru_cache(maxsize=1024)
 def styled(name: str, style: str) -> Element:
-    return Element(name, written(style, (), {}))
+    return Element(name, shorthand(style))
 
 
 @lru_cache(maxsize=1024)
-def shorthand(style: str) -> Attributes:
+def shorthand(style: str) -> str:
     """`#id.class.class`, either part or none."""
     id, *classes = style.split(".")
     if (id and not id.startswith("#")) or any(letter.isspace() for letter in style):
         raise ValueError(f"“{style}” is no id and classes: write it like #id.class.class")
-    names = {"id": id[1:], "class": " ".join(classes)}
-    return {name: value for name, value in names.items() if value}
+    return attribute("id", id[1:] or None) + attribute("class", " ".join(classes))
 
 
 @lru_cache(maxsize=256)

@@ -11,16 +11,13 @@ from markupsafe import Markup
 from msgspec import Struct, msgpack
 
 from pandemonium.drawing.html import Node, fragment
+from pandemonium.drawing.kept import KEPT
 from pandemonium.drawing.terms import glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.decision import Decision, Offer
 from pandemonium.engine.game import Game
 
 V = TypeVar("V", bound=Struct)
-
-KEPT: dict[tuple[object, ...], Markup] = {}
-MOST = 4096
-"""Drawings kept: between two choices nearly all of a table stays as it was, and drawing costs more than looking up."""
 
 
 class Scene(Generic[V]):
@@ -58,6 +55,12 @@ class Scene(Generic[V]):
     def offers(self, element: str) -> list[Offer]:
         return self.by_element.get(element, [])
 
+    def asked_of(self, *things: str) -> tuple[list[Offer], str]:
+        """What can be chosen of these sorts of things, and what of it is advised."""
+        offers = [offer for offer in (self.decision.offers if self.decision else ()) if offer.thing in things]
+        advised = self.advice if self.advice and any(offer.code == self.advice for offer in offers) else ""
+        return offers, advised
+
     def advises(self, element: str) -> bool:
         return bool(self.advice) and any(offer.code == self.advice for offer in self.offers(element))
 
@@ -70,15 +73,11 @@ class Scene(Generic[V]):
     def kept(self, *facts: object, draw: Callable[[], Node], shared: bool = False) -> Markup:
         """The drawing of these facts for this viewer, made once; a shared one is the same for every seat.
 
-        The facts must be all that the drawing depends on.
+        The facts must be all that the drawing depends on: the first names what is drawn, the others are what is read of
+        the view, and `asked_of` what can be chosen there.
         """
         key = (self.onlooker, None if shared else self.seat, msgpack.encode(facts))
-        drawn = KEPT.get(key)
-        if drawn is None:
-            if len(KEPT) >= MOST:
-                KEPT.clear()
-            drawn = KEPT[key] = fragment[draw()]
-        return drawn
+        return KEPT.get(key, lambda: fragment[draw()])
 
     def advised(self, element: str) -> str:
         """The advice where it names a choice of that thing."""

@@ -43,7 +43,7 @@ class Text:
 
     def say(self, phrase: Phrase, players: Sequence[str] = ()) -> str:
         """The phrase as a sentence; seats are called by the names given. Sentences recur, so they are remembered."""
-        facts = tuple((name, self.known_as(fact, players)) for name, fact in phrase.facts.items())
+        facts = tuple([(name, self.known_as(fact, players)) for name, fact in phrase.facts.items()])
         sentence = self.said.get((phrase.id, facts))
         if sentence is None:
             arguments: dict[str, object] = {}

@@ -37,15 +37,15 @@ class Story:
         self.drawing = drawing_of(match.game)
         self.told: list[tuple[LogLine, Moment | None]] = []
         self.begun: dict[str, int] = {}  # by kind of event: the line of the last one
-        self.hear(self.scene(), match.opening, 0, -1, None)
+        self.hear(self.scene(match.view(seat)), match.opening, 0, -1, None)
         self.reached = 0
         self.number = 0
         self.own = 0  # the number of the seat's last entry
         self.rewritten = 0  # the number of the last take-back it noticed
 
-    def lines(self, after: int = -1, kind: str = "") -> list[LogLine]:
+    def lines(self, after: int = -1, kind: str = "", view: Any = None) -> list[LogLine]:
         """The lines after that number, marked as fresh or taken back; of old ones only those since such an event."""
-        self.extend()
+        self.extend(view)
         first = self.begun.get(kind, 0)
         heard = [told for at, told in enumerate(self.told) if at >= first or told[0].number >= self.since]
         return [self.marked(line, moment) for line, moment in heard if line.number > after]
@@ -60,20 +60,20 @@ class Story:
         self.extend()
         return self.rewritten > number or number > self.number
 
-    def extend(self) -> None:
+    def extend(self, view: Any = None) -> None:
+        """Take in what happened since; `view` is what the seat sees now, where that is known already."""
         if self.reached == len(self.match.history):
             return
-        scene = self.scene()
+        scene = self.scene(view or self.match.view(self.seat))
         for moment in self.match.history[self.reached :]:
             self.reached += 1
             if moment.noticed_by(self.seat):
                 self.number += 1
                 self.take_in(scene, moment)
 
-    def scene(self) -> Scene[Any]:
+    def scene(self, view: Any) -> Scene[Any]:
         """What beats are made from: the table as this seat sees it now."""
-        match = self.match
-        return Scene(match.view(self.seat), None, Words(self.text, self.names), game=match.game, seat=self.seat)
+        return Scene(view, None, Words(self.text, self.names), game=self.match.game, seat=self.seat)
 
     def take_in(self, scene: Scene[Any], moment: Moment) -> None:
         actor = moment.entry.seat

@@ -122,9 +122,10 @@ class Line:
     def state(self, play: Play) -> bytes | None:
         """The table, with what its log has gained; nothing where the seat sees what it saw."""
         language, after = self.user.preferences.language, self.sent_number
-        if play.match is None or story_of(play, play.seat_of(self.user.id), language).forgotten_since(after):
-            after = -1
         model = show(play, self.user, language=language, after=after)
+        if play.match is None or story_of(play, model.seat, language).forgotten_since(after):
+            after = -1
+            model = show(play, self.user, language=language)
         table = table_state(model, words(language, model.game))
         without_log = msgspec.json.encode(replace(table, log=[]))
         if without_log == self.sent_table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from pandemonium.engine.bits import BIT
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import SPECTATOR, Frame, Seat
 from pandemonium.games.crypt.data.names import TREASURES
@@ -182,12 +182,13 @@ def shown_discards(state: Crypt) -> int:
 
 def columns(state: Crypt, cards: int, shown: int) -> list[ColumnView]:
     """Cards by type in an order that tells nothing: seen ones by value, unseen ones last."""
-    result = []
-    for kind in range(TYPES):
-        mine = [card for card in range(kind * PER_TYPE, (kind + 1) * PER_TYPE) if BIT[card] & cards]
-        seen = [
-            CardView(state.rules.values[card], BIT[card] & state.flipped != 0) for card in mine if BIT[card] & shown
-        ]
-        seen.sort(key=lambda card: (card.value, card.flipped))
-        result.append(ColumnView(TREASURES[kind], seen + [CardView(UNSEEN)] * (len(mine) - len(seen))))
-    return result
+    by_kind: list[list[int]] = [[] for _ in range(TYPES)]
+    for card in members(cards):
+        by_kind[card // PER_TYPE].append(card)
+    return [ColumnView(TREASURES[kind], in_column(state, mine, shown)) for kind, mine in enumerate(by_kind)]
+
+
+def in_column(state: Crypt, cards: list[int], shown: int) -> list[CardView]:
+    seen = [CardView(state.rules.values[card], BIT[card] & state.flipped != 0) for card in cards if BIT[card] & shown]
+    seen.sort(key=lambda card: (card.value, card.flipped))
+    return seen + [CardView(UNSEEN)] * (len(cards) - len(seen))

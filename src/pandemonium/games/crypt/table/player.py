@@ -46,7 +46,7 @@ def servants(scene: Scene[CryptView], pieces: Pieces, who: PlayerView) -> Node:
     spent = (die(owner, piece=pieces.die(owner, first + who.ready + at), style="spent") for at in range(who.spent))
     label = scene.words("player-servants", ready=who.ready, spent=who.spent, sent=who.sent)
     content = fragment[span(".dice.ready")[ready], span(".dice.exhausted")[spent] if who.spent else None]
-    if scene.asks and not (who.seat == scene.seat and scene.offers("servants")):
+    if scene.asks and not (scene.offers("servants") and who.seat == scene.seat):
         return why_button("servants", scene.words("thing-why", thing=label), content, "thing servants", term="servant")
     return span(".servants", role="img", aria_label=label, data_term="servant")[content]
 

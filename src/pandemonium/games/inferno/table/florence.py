@@ -19,6 +19,16 @@ HOLDS = {"palace": GUESTS, "market": BARRELS}
 
 
 def florence(scene: Scene[InfernoView]) -> Node:
+    view = scene.view
+    facts = (
+        (view.locations, view.quarter, view.palace, view.stalls),
+        [player.city for player in view.players],
+        scene.asked_of("location", "guest", "barrel"),
+    )
+    return scene.kept("florence", facts, draw=lambda: city(scene), shared=True)
+
+
+def city(scene: Scene[InfernoView]) -> Node:
     words = scene.words
     return section("#florence.florence", aria_label=words("table-florence"))[
         h2(".over")[words("table-florence")], div(".quarters")[(quarter(scene, name) for name in QUARTERS)]

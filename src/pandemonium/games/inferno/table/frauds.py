@@ -7,11 +7,18 @@ from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.inferno.knowledge.view import InfernoView
-from pandemonium.games.inferno.table.card import card, card_sheet
+from pandemonium.games.inferno.table.card import card, card_sheet, owned
 
 
 def frauds(scene: Scene[InfernoView]) -> Node:
     """A card that is being played lies before the others until it is done with."""
+    view = scene.view
+    held = view.players[scene.seat].hand if hand_is_asked(scene) else []
+    facts = (view.market, view.deck, view.underway.card, owned(scene), held, scene.asked_of("card", "deck"))
+    return scene.kept("frauds", facts, draw=lambda: for_sale(scene))
+
+
+def for_sale(scene: Scene[InfernoView]) -> Node:
     view, words = scene.view, scene.words
     now = [view.underway.card] if view.underway.card and view.underway.card not in view.market else []
     return section("#frauds.frauds", aria_label=words("table-frauds"), data_spot="frauds")[

@@ -35,7 +35,7 @@ def grave(scene: Scene[InfernoView], pieces: Pieces, circle: int) -> Markup:
     picked = scene.view.underway.picked == f"graveyard {sin}"
     piece = pieces.soul_in_graveyard(circle)
     facts = (souls, picked, piece, scene.offers(element), scene.advised(element))
-    return scene.kept(element, facts, draw=lambda: drawn(scene, circle, piece, picked))
+    return scene.kept(element, facts, draw=lambda: drawn(scene, circle, piece, picked), shared=True)
 
 
 def drawn(scene: Scene[InfernoView], circle: int, piece: str, picked: bool) -> Markup:

@@ -25,7 +25,8 @@ def guardians(scene: Scene[InfernoView]) -> Node:
 
 def guardian(scene: Scene[InfernoView], name: str, colour: str) -> Markup:
     element = f"guardian {name}"
-    return scene.kept(element, scene.offers(element), scene.advised(element), draw=lambda: drawn(scene, name, colour))
+    facts = (colour, scene.offers(element), scene.advised(element))
+    return scene.kept(element, facts, draw=lambda: drawn(scene, name, colour), shared=True)
 
 
 def drawn(scene: Scene[InfernoView], name: str, colour: str) -> Markup:

@@ -24,7 +24,16 @@ from pandemonium.games.inferno.table.wall import gate_sheets, gates, wall
 def hell(scene: Scene[InfernoView]) -> Node:
     """The whole left side: the Graveyard, the Acheron, and the funnel below."""
     view = scene.view
-    pieces = Pieces(view)
+    facts = (
+        (view.side, view.shields, view.underway, view.red, view.black, view.graveyard, view.plague),
+        [(player.tail, player.gates) for player in view.players],
+        scene.asked_of("place", "gate", "grave", "guardian"),
+    )
+    return scene.kept("hell", facts, draw=lambda: drawn(scene), shared=True)
+
+
+def drawn(scene: Scene[InfernoView]) -> Node:
+    pieces = Pieces(scene.view)
     here = ground(scene)
     return section("#hell.hell", aria_label=scene.words("table-hell"))[
         graveyard(scene, pieces),
@@ -56,7 +65,9 @@ def sheets(scene: Scene[InfernoView]) -> Node:
 def bottom(scene: Scene[InfernoView], here: Ground) -> Markup:
     """What never changes: the ground of each circle with its name and Infamy, the lines, the river and the Wall."""
     infamy = printed.rules(scene).infamy
-    return scene.kept("bottom", scene.view.side, here.box, infamy, draw=lambda: Markup(engraved(scene, here, infamy)))
+    return scene.kept(
+        "bottom", scene.view.side, here.box, infamy, draw=lambda: Markup(engraved(scene, here, infamy)), shared=True
+    )
 
 
 def engraved(scene: Scene[InfernoView], here: Ground, infamy: list[int]) -> str:

@@ -33,12 +33,10 @@ def button(scene: Scene[InfernoView], pieces: Pieces, one: ShieldView) -> Markup
     picked = scene.view.underway.picked == one.id
     piece = pieces.soul_on(one.id) if one.sin else ""
     return scene.kept(
-        one,
-        offers,
-        picked,
-        piece,
-        scene.advised(element),
+        "shield",
+        (one, scene.view.black, offers, picked, piece, scene.advised(element)),
         draw=lambda: drawn(scene, one, piece, picked, gain(scene, one)),
+        shared=True,
     )
 
 

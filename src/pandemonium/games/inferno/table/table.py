@@ -63,9 +63,7 @@ class InfernoTable(TableDrawing[InfernoView]):
         asked = asked_part(scene)
         order = [asked, *(part for part in PARTS if part != asked)]
         return div(".inferno-board")[
-            nav(".jump", aria_label=scene.words("table-jump"))[
-                (a(href=f"#{part}")[scene.words(f"table-{part}")] for part in PARTS)
-            ],
+            scene.kept("jump", draw=lambda: jump(scene), shared=True),
             div({"class": f"inferno side-{scene.view.side}"})[dante(scene), (draw[part](scene) for part in order)],
         ]
 
@@ -99,6 +97,12 @@ class InfernoTable(TableDrawing[InfernoView]):
 
     def narration(self, scene: Scene[InfernoView]) -> list[str]:
         return narration(scene)
+
+
+def jump(scene: Scene[InfernoView]) -> Node:
+    return nav(".jump", aria_label=scene.words("table-jump"))[
+        (a(href=f"#{part}")[scene.words(f"table-{part}")] for part in PARTS)
+    ]
 
 
 def asked_part(scene: Scene[InfernoView]) -> str:

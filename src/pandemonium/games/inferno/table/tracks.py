@@ -30,6 +30,16 @@ SILVER = 4
 
 
 def tracks(scene: Scene[InfernoView]) -> Node:
+    view = scene.view
+    facts = (
+        (view.bonuses, view.cubes),
+        [(player.skulls, player.diplomas) for player in view.players],
+        scene.asked_of("track", "cube", "diploma"),
+    )
+    return scene.kept("tracks", facts, draw=lambda: laid_out(scene), shared=True)
+
+
+def laid_out(scene: Scene[InfernoView]) -> Node:
     words = scene.words
     return section("#tracks.tracks", aria_label=words("table-tracks"))[
         ledger(scene),
@@ -39,7 +49,7 @@ def tracks(scene: Scene[InfernoView]) -> Node:
 
 def ledger(scene: Scene[InfernoView]) -> Node:
     return table(".ledger")[
-        scene.kept("ledger", draw=lambda: head(scene)),
+        scene.kept("ledger", draw=lambda: head(scene), shared=True),
         tbody[(row(scene, at) for at in range(len(TRACKS)))],
     ]
 
@@ -69,7 +79,7 @@ def row(scene: Scene[InfernoView], at: int) -> Markup:
     advised = [scene.advised(element) for element in elements]
     skulls = [player.skulls[at] for player in view.players]
     facts = (skulls, view.bonuses[at], view.cubes[at], holders(view, at), offers, advised)
-    return scene.kept("track", sin, facts, draw=lambda: drawn(scene, at))
+    return scene.kept("track", sin, facts, draw=lambda: drawn(scene, at), shared=True)
 
 
 def drawn(scene: Scene[InfernoView], at: int) -> Node:

@@ -41,9 +41,8 @@ def gates(scene: Scene[InfernoView], here: Ground) -> str:
 def gate(scene: Scene[InfernoView], number: int) -> Markup:
     element = f"gate {number}"
     owners = owners_of(scene.view, number)
-    return scene.kept(
-        element, owners, scene.offers(element), scene.advised(element), draw=lambda: drawn(scene, number, owners)
-    )
+    facts = (owners, scene.offers(element), scene.advised(element))
+    return scene.kept(element, facts, draw=lambda: drawn(scene, number, owners), shared=True)
 
 
 def drawn(scene: Scene[InfernoView], number: int, owners: list[int]) -> Markup:
