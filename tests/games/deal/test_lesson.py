@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from htpy import fragment
 
 from pandemonium.cli.wording import text_of
+from pandemonium.drawing.html import fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words

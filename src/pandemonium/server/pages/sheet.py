@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
-from htpy import (
-    Element,
+from markupsafe import Markup, escape
+
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -28,8 +29,6 @@ from htpy import (
     thead,
     tr,
 )
-from markupsafe import Markup, escape
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
@@ -75,16 +74,16 @@ class Written(Scene[Any]):
         return escape(sentence)
 
 
-def all_sheets_page(visit: Visit) -> Element:
+def all_sheets_page(visit: Visit) -> Markup:
     title = visit.words()("sheet-all")
     return page(visit, title, div(".panel")[h1[title], (sheet_link(visit, id) for id in sorted(sheets()))])
 
 
-def sheet_link(visit: Visit, id: str) -> Element:
+def sheet_link(visit: Visit, id: str) -> Markup:
     return p[a(href=f"/sheet/{id}")[text_of(id, visit.language)("title")]]
 
 
-def sheet_page(visit: Visit, sheet: Sheet, fields: Mapping[str, str]) -> Element:
+def sheet_page(visit: Visit, sheet: Sheet, fields: Mapping[str, str]) -> Markup:
     seats = seats_of(sheet, fields)
     names = [fields.get(f"name-{seat}", "").strip()[:LONGEST_NAME] or LETTERS[seat] for seat in range(seats)]
     words = Words(text_of(sheet.id, visit.language), names)
@@ -106,7 +105,7 @@ def seats_of(sheet: Sheet, fields: Mapping[str, str]) -> int:
     return int(wanted) if wanted in map(str, sheet.seats) else sheet.seats[-1]
 
 
-def outcome(words: Words, found: Result | Refusal) -> Element:
+def outcome(words: Words, found: Result | Refusal) -> Markup:
     if isinstance(found, Refusal):
         return section("#reckoning.notice", role="alert")[words.say(found.reason)]
     names = ", ".join(words.players[seat] for seat in found.winners)
@@ -164,7 +163,7 @@ def how_many(words: Words, sheet: Sheet, seats: int) -> Node:
     return p(".radios")[words("sheet-players"), " ", links]
 
 
-def figures(words: Words, sheet: Sheet, seats: int, fields: Mapping[str, str]) -> Element:
+def figures(words: Words, sheet: Sheet, seats: int, fields: Mapping[str, str]) -> Markup:
     return form(".figures", method="get", action=f"/sheet/{sheet.id}#reckoning")[
         input(type="hidden", name="seats", value=seats),
         shared(words, sheet, fields),
@@ -190,7 +189,7 @@ def shared(words: Words, sheet: Sheet, fields: Mapping[str, str]) -> Node:
     ]
 
 
-def column(words: Words, seat: int, fields: Mapping[str, str]) -> Element:
+def column(words: Words, seat: int, fields: Mapping[str, str]) -> Markup:
     said = words("sheet-name", letter=LETTERS[seat])
     return th(scope="col")[
         mark(str(seat), "small"),
@@ -206,7 +205,7 @@ def column(words: Words, seat: int, fields: Mapping[str, str]) -> Element:
     ]
 
 
-def row(words: Words, figure: Figure, seats: int, fields: Mapping[str, str]) -> Element:
+def row(words: Words, figure: Figure, seats: int, fields: Mapping[str, str]) -> Markup:
     named = words.say(figure.label)
     return tr[
         th(scope="row")[named],

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, section, span
 from markupsafe import Markup
 from msgspec import Struct
 
 from pandemonium.drawing.choice import choice_button, sheet, sheet_id
+from pandemonium.drawing.html import Node, div, fragment, section, span
 from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.spot import spot
 from pandemonium.engine.decision import Offer

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, li, ol, section, span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, li, ol, section, span
 from pandemonium.drawing.seat import mark
 from pandemonium.games.deal.rules.account import debt_loss
 from pandemonium.games.deal.rules.choice import MOST_DEBT

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, h3, li, p, section, span, table, tbody, td, th, thead, tr, ul
+from markupsafe import Markup, escape
 
+from pandemonium.drawing.html import Node, div, fragment, h3, li, p, section, span, table, tbody, td, th, thead, tr, ul
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.seat import mark
 from pandemonium.games.deal.knowledge.view import DealMade

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, p
 from markupsafe import escape
 
 from pandemonium.drawing.board import Point, picture
+from pandemonium.drawing.html import Node, div, p
 from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.seat import shape_of
 from pandemonium.engine.seats import LETTERS

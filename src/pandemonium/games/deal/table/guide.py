@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, caption, div, h3, li, table, tbody, td, th, thead, tr, ul
 from markupsafe import Markup
 
 from pandemonium.drawing.choice import sheet
+from pandemonium.drawing.html import Node, caption, div, h3, li, table, tbody, td, th, thead, tr, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.numeral import ROMAN
 from pandemonium.games.deal.data.names import GOODS, INQUISITORS, TILES

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, section
-
+from pandemonium.drawing.html import Node, section
 from pandemonium.games.deal.knowledge.kingdom import KingdomView, Walls
 from pandemonium.games.deal.table.card import card
 from pandemonium.games.deal.table.occasion import occasion

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, h3, p, table, tbody, td, th, thead, tr
 from markupsafe import Markup
 
 from pandemonium.drawing.choice import sheet
+from pandemonium.drawing.html import Node, div, h3, p, table, tbody, td, th, thead, tr
 from pandemonium.drawing.icon import icon_text
 from pandemonium.games.deal.data.names import MARKS
 from pandemonium.games.deal.knowledge.mine import MineView

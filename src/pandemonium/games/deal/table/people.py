@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment
 from markupsafe import escape
 
+from pandemonium.drawing.html import Node, div, fragment
 from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.deal.data.names import COURTIERS

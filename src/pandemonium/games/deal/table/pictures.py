@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from htpy import Node, div
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div
 from pandemonium.games.deal.rules.figures import BUILDINGS, DECK
 from pandemonium.games.deal.table.card import card
 from pandemonium.games.deal.table.debts import debts

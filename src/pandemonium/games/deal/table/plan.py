@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, section, span
 from markupsafe import Markup, escape
 
+from pandemonium.drawing.html import Node, div, fragment, section, span
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.deal.knowledge.kingdom import KingdomView

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, details, div, span, summary
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, details, div, span, summary
 from pandemonium.drawing.icon import icon
 from pandemonium.games.deal.data.names import TILES
 from pandemonium.games.deal.knowledge.kingdom import UNKNOWN, KingdomView

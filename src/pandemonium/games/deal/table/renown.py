@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, li, ol, section, span
-
+from pandemonium.drawing.html import Node, li, ol, section, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import mark
 from pandemonium.games.deal.table import printed

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, section, span
-
+from pandemonium.drawing.html import Node, section, span
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.table.card import chip
 from pandemonium.games.deal.table.printed import DealScene

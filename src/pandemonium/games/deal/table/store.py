@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, section, span
 from markupsafe import Markup, escape
 
 from pandemonium.drawing.choice import choice_button, sheet, sheet_id
+from pandemonium.drawing.html import Node, div, fragment, section, span
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from htpy import Node, button, div, fragment, li, ol, span
-
+from pandemonium.drawing.html import Node, button, div, fragment, li, ol, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.numeral import ROMAN
 from pandemonium.games.deal.knowledge.view import PHASES

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from htpy import Node, div, section
-
 from pandemonium.drawing.beat import Beat
+from pandemonium.drawing.html import Node, div, section
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Result

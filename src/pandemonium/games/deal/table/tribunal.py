@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, section, span
 from markupsafe import escape
 from msgspec import Struct
 
+from pandemonium.drawing.html import Node, div, fragment, section, span
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.deal.data.names import INQUISITORS, YELLOWS

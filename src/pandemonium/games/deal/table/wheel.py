@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, fragment, span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div, fragment, span
 from pandemonium.drawing.icon import icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.engine.phrase import Name

@@ -5,8 +5,9 @@ It is sent nothing but what everybody may see: who is ready, and where the chest
 
 from __future__ import annotations
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -26,7 +27,6 @@ from htpy import (
     summary,
     video,
 )
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.chance import commitment
@@ -55,7 +55,7 @@ from pandemonium.server.pages.companion.over import opened
 from pandemonium.server.pages.visit import Visit
 
 
-def common_page(visit: Visit, id: str, version: int, sitting: Sitting, said: str = "") -> Element:
+def common_page(visit: Visit, id: str, version: int, sitting: Sitting, said: str = "") -> Markup:
     words, address = visit.words(), f"/companion/{id}"
     alone = set(sitting.phones) == {visit.user.id}
     parts: dict[str, Node] = {
@@ -132,7 +132,7 @@ def results(words: Words, sitting: Sitting) -> Node:
     ]
 
 
-def result(words: Words, sitting: Sitting, turned: Turned) -> Element:
+def result(words: Words, sitting: Sitting, turned: Turned) -> Markup:
     seat = receiver(sitting, turned.chest)
     if not turned.by:
         by: Node = span(".quiet")[words("companion-last")]
@@ -153,13 +153,13 @@ def done(visit: Visit, sitting: Sitting, address: str) -> Node:
     ]
 
 
-def onward(visit: Visit, address: str, says: str) -> Element:
+def onward(visit: Visit, address: str, says: str) -> Markup:
     return form(method="post", action=f"{address}/next", data_act="")[
         visit.proof(), button(".choice.main", type="submit")[says, icon("next")]
     ]
 
 
-def opening_up(visit: Visit, address: str) -> Element:
+def opening_up(visit: Visit, address: str) -> Markup:
     """The end shows everything, so it takes two presses."""
     words = visit.words()
     return details("#c-end.c-details")[
@@ -188,13 +188,13 @@ def tools(visit: Visit, sitting: Sitting, address: str) -> Node:
     ]
 
 
-def tool(visit: Visit, action: str, sign: str, says: str) -> Element:
+def tool(visit: Visit, action: str, sign: str, says: str) -> Markup:
     return form(method="post", action=action, data_act="")[
         visit.proof(), button(".button", type="submit")[icon(sign), says]
     ]
 
 
-def camera(visit: Visit, address: str) -> Element:
+def camera(visit: Visit, address: str) -> Markup:
     """The camera's picture. The script says why there is none, and posts what it reads."""
     words = visit.words()
     return section(
@@ -214,7 +214,7 @@ def camera(visit: Visit, address: str) -> Element:
     ]
 
 
-def proof(words: Words, sitting: Sitting) -> Element:
+def proof(words: Words, sitting: Sitting) -> Markup:
     """The promise made at the start (DWD-6.5.4)."""
     return details(".c-proof")[
         summary[words("companion-commitment")],

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, button, div, form, span
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, button, div, fieldset, form, legend, span
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
 from pandemonium.games.deal.companion.cards import SUITS
@@ -14,7 +15,7 @@ ACE, KING = "A", "K"
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
-def deck(visit: Visit, action: str, rank: str) -> Element:
+def deck(visit: Visit, action: str, rank: str) -> Markup:
     """The four cards of a rank, each a button that enters it."""
     words = visit.words()
     return form(".deck", method="post", action=action, data_act="")[
@@ -36,7 +37,7 @@ def card_name(words: Words, rank: str, suit: str) -> str:
     return words("companion-card", rank=words(f"companion-rank-{rank}"), suit=words(f"companion-suit-{suit}"))
 
 
-def small_card(words: Words, rank: str, suit: str) -> Element:
+def small_card(words: Words, rank: str, suit: str) -> Markup:
     """A card that was turned."""
     names = f"playing-card shown suit-{suit}"
     return span({"class": names, "role": "img", "aria-label": card_name(words, rank, suit)})[face(rank, suit)]
@@ -47,6 +48,6 @@ def colour(words: Words, seat: int, style: str = "") -> Node:
     return [mark(str(seat), style), span(".who")[words(f"companion-colour-{COLOURS[seat]}")]]
 
 
-def row_picture() -> Element:
+def row_picture() -> Markup:
     """The row as it lies on the table: four pairs, backs up."""
     return div(".row-picture", aria_hidden="true")[(span(".pair")[span(".back"), span(".back")] for _ in SUITS)]

@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, div, h1, h2, li, main, ol, p, section, span, table, tbody, td, th, thead, tr, ul
+from markupsafe import Markup
 
+from pandemonium.drawing.html import (
+    Node,
+    a,
+    div,
+    h1,
+    h2,
+    li,
+    main,
+    ol,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+    ul,
+)
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.games.deal.companion.sitting import (
@@ -32,7 +52,7 @@ PIECES = {"pieces-3": (0, 1, 2, 3), "pieces-5": (1, 2, 3, 4, 5)}
 """The rows of what opens and what it brings, by pieces of soul in the devil's chest (DWD-1.14.6, DWD-1.14.11)."""
 
 
-def sitting_page(visit: Visit, name: str, address: str, version: int, parts: dict[str, Node], beside: Node) -> Element:
+def sitting_page(visit: Visit, name: str, address: str, version: int, parts: dict[str, Node], beside: Node) -> Markup:
     """A page whose parts follow the sitting by themselves; what stands beside them stays as it is."""
     words = visit.words()
     return document(
@@ -60,7 +80,7 @@ def title(words: Words, sitting: Sitting) -> str:
     return f"{words('companion-round', round=sitting.now.round)} · {step_name(words, sitting)}"
 
 
-def head(words: Words, sitting: Sitting, whose: Node) -> Element:
+def head(words: Words, sitting: Sitting, whose: Node) -> Markup:
     """Round and step, always on screen (DWD-6.5.3)."""
     inside = sitting.now.round > 0 and sitting.now.kind != END
     return section(".c-head", aria_label=words("companion-where"))[
@@ -75,7 +95,7 @@ def head(words: Words, sitting: Sitting, whose: Node) -> Element:
     ]
 
 
-def rail(sitting: Sitting) -> Element:
+def rail(sitting: Sitting) -> Markup:
     """All steps as beads, a string for each round."""
     return ol(".rail", aria_hidden="true")[
         (
@@ -89,7 +109,7 @@ def fits(at: int, round: int) -> bool:
     return STEPS[at].round == round and STEPS[at].kind != END
 
 
-def bead(sitting: Sitting, at: int) -> Element:
+def bead(sitting: Sitting, at: int) -> Node:
     return span({"class": "bead " + ("past" if at < sitting.step else "now" if at == sitting.step else "ahead")})
 
 
@@ -104,7 +124,7 @@ def crew(words: Words, sitting: Sitting, passed_at: str = "") -> Node:
     return ul(".crew", aria_label=words("companion-crew"))[members]
 
 
-def member(words: Words, sitting: Sitting, seat: int, passed_at: str) -> Element:
+def member(words: Words, sitting: Sitting, seat: int, passed_at: str) -> Markup:
     done = ready(sitting, seat)
     who = colour(words, seat)
     return li({"class": f"owner-{seat} {'ready' if done else 'awaited'}"})[
@@ -131,7 +151,7 @@ def notes(words: Words, sitting: Sitting) -> Node:
     ]
 
 
-def pieces(words: Words, name: str) -> Element:
+def pieces(words: Words, name: str) -> Markup:
     return table(".pieces")[
         thead[tr[th(scope="col")[words("companion-pieces")], th(scope="col")[words(f"companion-remind-{name}")]]],
         tbody[

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from urllib.parse import urlencode
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     caption,
@@ -26,7 +27,6 @@ from htpy import (
     tr,
     ul,
 )
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.chance import commitment
@@ -59,11 +59,11 @@ def sheet(words: Words, sitting: Sitting) -> str:
     return f"/sheet/deal?{urlencode(known)}"
 
 
-def role(words: Words, mark: int) -> Element:
+def role(words: Words, mark: int) -> Markup:
     return span(".c-role")[words(f"companion-mark-{NAMES[mark]}")]
 
 
-def schedule(words: Words, sitting: Sitting) -> Element:
+def schedule(words: Words, sitting: Sitting) -> Markup:
     """Round by round to whom each chest went first and second."""
     return div(".table-scroll")[
         table(".ways")[
@@ -79,7 +79,7 @@ def schedule(words: Words, sitting: Sitting) -> Element:
     ]
 
 
-def way(words: Words, sitting: Sitting, chest: int) -> Element:
+def way(words: Words, sitting: Sitting, chest: int) -> Markup:
     owner = sitting.roles.index(chest)
     return tr[
         th(scope="row")[colour(words, owner, "small"), " ", role(words, chest)],
@@ -99,7 +99,7 @@ def stops(words: Words, sitting: Sitting, chest: int, round: int) -> Node:
     ]
 
 
-def proof(words: Words, sitting: Sitting) -> Element:
+def proof(words: Words, sitting: Sitting) -> Markup:
     number = schedule_number(sitting.seed) + 1
     return section(".c-seed")[
         p[words("companion-proof", number=number)],

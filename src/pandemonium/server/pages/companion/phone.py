@@ -5,8 +5,9 @@ Roles and cards never stand on it: they are whispered, while a button is held, i
 
 from __future__ import annotations
 
-from htpy import Element, Node, a, button, div, fieldset, form, h2, input, label, legend, p, section, span
+from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, a, button, div, fieldset, form, h2, input, label, legend, p, section, span
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.games.deal.companion.cards import SUITS
@@ -41,7 +42,7 @@ WISHES = ("devil", "cultist", "mortal", "none")
 
 def phone_page(
     visit: Visit, id: str, version: int, sitting: Sitting, seat: int, said: str = "", *, curtain: bool = False
-) -> Element:
+) -> Markup:
     words, address = visit.words(), f"/companion/{id}"
     whose = colour(words, seat)
     parts: dict[str, Node] = {
@@ -57,7 +58,7 @@ def phone_page(
         "c-notes": None if curtain else notes(words, sitting),
     }
     own = words(f"companion-colour-{COLOURS[seat]}")
-    beside = [
+    beside: Node = [
         div("#whisper", hidden=True, role="status"),
         p(".c-ways")[a(href=f"{address}/table")[words("companion-to-common")]],
     ]
@@ -96,13 +97,13 @@ def doing(visit: Visit, sitting: Sitting, address: str, seat: int) -> Node:
     return p(".c-lead")[words("companion-phone-look")]
 
 
-def leave(visit: Visit, own: str) -> Element:
+def leave(visit: Visit, own: str) -> Markup:
     return form(method="post", action=f"{own}/leave", data_act="")[
         visit.proof(), button(".button", type="submit")[visit.words()("companion-leave")]
     ]
 
 
-def hold(visit: Visit, own: str, says: str) -> Element:
+def hold(visit: Visit, own: str, says: str) -> Markup:
     """Shown while it is held, and not a moment longer (DWD-6.5.1)."""
     return form(".c-hold", method="post", action=f"{own}/whisper")[
         visit.proof(), button(".hold-button", type="submit", data_hold="")[icon("eye"), span[says]]
@@ -188,7 +189,7 @@ def wishing(visit: Visit, own: str, *, done: bool) -> Node:
     ]
 
 
-def wish(words: Words, name: str) -> Element:
+def wish(words: Words, name: str) -> Markup:
     return fieldset[
         legend[words(f"companion-{name}")],
         (
@@ -200,7 +201,7 @@ def wish(words: Words, name: str) -> Element:
     ]
 
 
-def newcomer(visit: Visit, one: Takeover, address: str, seat: int) -> Element:
+def newcomer(visit: Visit, one: Takeover, address: str, seat: int) -> Markup:
     """A new phone asks for a colour: whoever sees the code on it types it in."""
     words, field = visit.words(), f"code-{one.seat}"
     wanted = words(f"companion-colour-{COLOURS[one.seat]}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import (
-    Element,
+from markupsafe import Markup
+
+from pandemonium.drawing.html import (
     Node,
     a,
     button,
@@ -23,7 +24,6 @@ from htpy import (
     small,
     ul,
 )
-
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.games.deal.companion.sitting import COLOURS, GATHER, OVER, SEATS, Sitting, Takeover, phase
@@ -35,7 +35,7 @@ from pandemonium.server.pages.visit import Visit
 EXPLAINED = ("roles", "pairs", "lay", "turn", "back")
 
 
-def start_page(visit: Visit, mine: list[str], said: str = "") -> Element:
+def start_page(visit: Visit, mine: list[str], said: str = "") -> Markup:
     words = visit.words()
     return page(
         visit,
@@ -61,7 +61,7 @@ def start_page(visit: Visit, mine: list[str], said: str = "") -> Element:
     )
 
 
-def opening(visit: Visit) -> Element:
+def opening(visit: Visit) -> Markup:
     words = visit.words()
     return form(".form", method="post", action="/companion")[
         visit.proof(),
@@ -86,13 +86,13 @@ def opening(visit: Visit) -> Element:
     ]
 
 
-def choice(visit: Visit, name: str, value: str, *, checked: bool = False) -> Element:
+def choice(visit: Visit, name: str, value: str, *, checked: bool = False) -> Markup:
     return label(".check")[
         input(type="radio", name=name, value=value, checked=checked), visit.words()(f"companion-{name}-{value}")
     ]
 
 
-def joining(visit: Visit) -> Element:
+def joining(visit: Visit) -> Markup:
     words = visit.words()
     return form(".form", method="get", action="/companion/join")[
         label(for_="c-join")[words("companion-code")],
@@ -108,7 +108,7 @@ def ongoing(visit: Visit, mine: list[str]) -> Node:
     return [h2[words("companion-ongoing")], ul[(li[a(href=f"/companion/{id}")[code[id]]] for id in mine)]]
 
 
-def door_page(visit: Visit, id: str, version: int, sitting: Sitting, said: str = "") -> Element:
+def door_page(visit: Visit, id: str, version: int, sitting: Sitting, said: str = "") -> Markup:
     """For a phone without a colour: take one, be the common device, or take over from a phone that is dead."""
     words, address = visit.words(), f"/companion/{id}"
     asked = next((one for one in sitting.takeovers if one.phone == visit.user.id), None)
@@ -134,7 +134,7 @@ def code_shown(words: Words, asked: Takeover) -> Node:
     ]
 
 
-def door(visit: Visit, sitting: Sitting, address: str, seat: int) -> Element:
+def door(visit: Visit, sitting: Sitting, address: str, seat: int) -> Markup:
     words, taken = visit.words(), bool(sitting.phones[seat])
     return li({"class": f"owner-{seat}"})[
         form(method="post", action=f"{address}/{COLOURS[seat]}/{'ask' if taken else 'take'}", data_act="")[
