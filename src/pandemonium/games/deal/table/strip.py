@@ -22,7 +22,7 @@ def strip(scene: DealScene) -> Node:
             opener("guide", "book", scene.words("guide-title")),
         ],
         notebook(scene) if scene.view.mine else None,
-        scene.kept("guide", draw=lambda: guide(scene)),
+        scene.kept("guide", [who.side for who in scene.view.kingdoms], draw=lambda: guide(scene), shared=True),
     ]
 
 
