@@ -11,7 +11,7 @@ from pandemonium.cli.wording import text_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, read_lesson
+from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, Turn, read_lesson
 from pandemonium.playing.rehearsal import LessonError, lesson_of, rehearse
 
 TAUGHT = [id for id in game_ids() if read_lesson(load_game(id))]
@@ -97,6 +97,16 @@ def test_what_others_do_is_the_scripts() -> None:
     assert plays[:5] == [(0, ""), (1, ""), (2, "claim 1 4x1"), (3, "claim 2 2x1"), (4, "done")]
 
 
+def test_of_several_that_fit_others_do_the_first() -> None:
+    taught = lesson("crypt")
+    match = next(match for match in rehearse(taught) if match.number == 2).until(2)
+    loose = Lesson(taught.game, taught.script)
+    loose.turns[2] = Turn(1, ("claim *",), loose.turns[2].mark)
+    codes = [code for code in loose.open_codes(match, 1) if code.startswith("claim ")]
+    assert len(codes) > 1
+    assert loose.reply(match, 1) == codes[0]
+
+
 def test_a_play_that_went_another_way_is_no_lesson() -> None:
     taught = lesson("crypt")
     match = next(rehearse(taught))
@@ -110,3 +120,10 @@ def test_a_seed_that_brings_something_else_is_noticed() -> None:
     other = Lesson(taught.game, replace(taught.script, seed="lesson 0"))
     with pytest.raises(LessonError, match="“revealed 0 5 4” is not so"):
         list(rehearse(other))
+
+
+def test_what_a_lesson_does_not_want_is_noticed_when_it_comes() -> None:
+    taught = lesson("crypt")
+    unwanted = Lesson(taught.game, replace(taught.script, brings=("no revealed 0 5 4",)))
+    with pytest.raises(LessonError, match="“no revealed 0 5 4” is not so"):
+        list(rehearse(unwanted))
