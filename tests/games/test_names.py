@@ -17,6 +17,14 @@ from pandemonium.games.crypt.words import events as crypt_events
 from pandemonium.games.crypt.words import questions as crypt_questions
 from pandemonium.games.crypt.words import reason as crypt_reason
 from pandemonium.games.crypt.words import wording as crypt_wording
+from pandemonium.games.deal.game import deal
+from pandemonium.games.deal.rules import event as deal_event
+from pandemonium.games.deal.rules import question as deal_question
+from pandemonium.games.deal.words import events as deal_events
+from pandemonium.games.deal.words import questions as deal_questions
+from pandemonium.games.deal.words import wording as deal_wording
+from pandemonium.games.deal.words.reason import front as deal_reasons
+from pandemonium.games.deal.words.reason import when as deal_when
 from pandemonium.games.inferno.bot.judge import JUDGES
 from pandemonium.games.inferno.game import inferno
 from pandemonium.games.inferno.rules import event as inferno_event
@@ -28,8 +36,12 @@ from pandemonium.games.inferno.words.reason.front import REASONS
 from pandemonium.games.inferno.words.reason.when import WHEN
 from pandemonium.laws.shown import words_of
 
-CRYPT, INFERNO = crypt(), inferno()
-ASKED = {"crypt": list(crypt_questions.QUESTIONS), "inferno": [question.id for question in QUESTIONS]}
+CRYPT, DEAL, INFERNO = crypt(), deal(), inferno()
+ASKED = {
+    "crypt": list(crypt_questions.QUESTIONS),
+    "deal": [question.id for question in deal_questions.QUESTIONS],
+    "inferno": [question.id for question in QUESTIONS],
+}
 UNTAUGHT = {"guardian-antaeus", "guardian-geryon", "guardian-minotaur"}
 """What the first game never asks: it is played with Medusa and Minos."""
 
@@ -50,11 +62,13 @@ def kinds_of(frame: type[Frame[Any]]) -> list[type[Frame[Any]]]:
     ("rules", "words"),
     [
         (crypt_event, [kind.id for kind in crypt_events.EVENTS]),
+        (deal_event, [kind.id for kind in deal_events.EVENTS]),
         (inferno_event, [kind.id for kind in inferno_events.EVENTS]),
         (crypt_question, ASKED["crypt"]),
+        (deal_question, ASKED["deal"]),
         (inferno_question, ASKED["inferno"]),
     ],
-    ids=["crypt-events", "inferno-events", "crypt-questions", "inferno-questions"],
+    ids=["crypt-events", "deal-events", "inferno-events", "crypt-questions", "deal-questions", "inferno-questions"],
 )
 def test_each_constant_is_the_place_of_its_name(rules: ModuleType, words: list[str]) -> None:
     assert constants(rules) == {name: place for place, name in enumerate(words)}
@@ -65,7 +79,7 @@ def test_every_frame_that_offers_something_names_its_question(game: str) -> None
     frames = [frame for frame in kinds_of(Frame) if frame.__module__.startswith(f"pandemonium.games.{game}.rules")]
     offering = [frame for frame in frames if "options" in vars(frame)]
     assert len(offering) > 2
-    assert [frame for frame in offering if "question" not in vars(frame)] == []
+    assert [frame for frame in offering if frame.question is Frame.question and not frame.__subclasses__()] == []
 
 
 @either_game
@@ -75,9 +89,10 @@ def test_every_question_is_a_sentence(game: str, language: str) -> None:
 
 
 @both_languages
-def test_the_first_game_teaches_every_question_it_asks(language: str) -> None:
-    text = words_of(load_game("inferno"), language)
-    assert {name for name in ASKED["inferno"] if not text.has(f"tip-{name}")} == UNTAUGHT
+@pytest.mark.parametrize(("game", "untaught"), [("deal", set()), ("inferno", UNTAUGHT)])
+def test_the_first_game_teaches_every_question_it_asks(game: str, untaught: set[str], language: str) -> None:
+    text = words_of(load_game(game), language)
+    assert {name for name in ASKED[game] if not text.has(f"tip-{name}")} == untaught
 
 
 @both_languages
@@ -92,6 +107,10 @@ def test_every_kind_of_choice_has_a_label_and_a_reason() -> None:
     named = set(INFERNO.numbering.ranges) | {element.split(" ")[0] for element in INFERNO.numbering.by_element}
     assert set(WHEN) == named
     assert set(REASONS) <= named
+    assert set(deal_wording.LABELS) == set(DEAL.numbering.ranges)
+    dealt = set(DEAL.numbering.ranges) | {element.split(" ")[0] for element in DEAL.numbering.by_element}
+    assert set(deal_when.WHEN) == dealt
+    assert set(deal_reasons.REASONS) <= dealt
 
 
 def test_every_question_of_inferno_has_a_judge() -> None:

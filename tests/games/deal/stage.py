@@ -6,9 +6,8 @@ import html
 import re
 from collections.abc import Iterator
 
-from htpy import fragment
-
 from pandemonium.drawing.choice import choice_button
+from pandemonium.drawing.html import fragment
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words

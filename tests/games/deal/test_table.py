@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from htpy import fragment
 
+from pandemonium.drawing.html import fragment
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.deal.knowledge.plan import PlanView

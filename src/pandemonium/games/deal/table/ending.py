@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from markupsafe import Markup, escape
-
 from pandemonium.drawing.html import Node, div, fragment, h3, li, p, section, span, table, tbody, td, th, thead, tr, ul
 from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.seat import mark

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from htpy import Node, div, section, span
 from markupsafe import Markup
 
+from pandemonium.drawing.html import Node, div, section, span
 from pandemonium.drawing.seat import mark
 from pandemonium.games.deal.data.names import GOODS
 from pandemonium.games.deal.knowledge.kingdom import KingdomView

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from pandemonium.drawing.html import Node, button, div, fieldset, form, legend, span
+from pandemonium.drawing.html import Node, button, div, form, span
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
 from pandemonium.games.deal.companion.cards import SUITS

@@ -159,7 +159,7 @@ def pairing(visit: Visit, sitting: Sitting, own: str, seat: int) -> Node:
     ]
 
 
-def again(visit: Visit, own: str) -> Element:
+def again(visit: Visit, own: str) -> Markup:
     return form(method="post", action=f"{own}/clear", data_act="")[
         visit.proof(), button(".button", type="submit")[icon("undo"), visit.words()("companion-row-again")]
     ]
