@@ -97,14 +97,14 @@ async def test_one_device_is_passed_round_through_a_whole_evening_by_plain_forms
 
 
 @pytest.mark.rule("DWD-6.5.1", "DWD-6.5.4", "DWD-4.4.1")
-async def test_no_page_depends_on_the_roles_or_on_the_schedule(http: Http) -> None:
+async def test_no_page_depends_on_the_roles_the_schedule_or_the_cards(http: Http) -> None:
     """Byte for byte: whatever was dealt, everybody is sent the same, until cards are turned."""
     id = await opened(http)
     at = f"/companion/{id}"
     looks: dict[str, set[str]] = {}
-    for roles in itertools.permutations(range(4)):
+    for evening, roles in enumerate(itertools.permutations(range(4))):
         fresh = Sitting(str(roles), phones=(await kept(http, id)).phones)
-        hands = Hands(fresh, list(roles), seed=1)
+        hands = Hands(fresh, list(roles), seed=evening)
         for moment in ("told", "on", "paired", "laid"):
             MOMENTS[moment](hands)
             await put(http, id, fresh)
@@ -216,3 +216,20 @@ async def test_the_camera_reads_codes_to_learn_and_codes_to_send(http: Http) -> 
     await post(http, f"{at}/read", {"code": "other"}, 409)
     again = await kept(http, await opened(http, way="camera"))
     assert again.codes == ["d", "c", "m1", "m2"], "the same box has the same codes"
+
+
+@pytest.mark.rule("DWD-1.16.4", "DWD-4.4.2", "DWD-6.5.2")
+async def test_with_the_camera_everybody_may_wish_and_sees_only_the_own_role(http: Http) -> None:
+    id = await opened(http, way="camera", wishing="yes")
+    at = f"/companion/{id}"
+    for code in ("d", "c", "m1", "m2"):
+        await post(http, f"{at}/read", {"code": code})
+    for colour in COLOURS:
+        assert 'name="wanted"' in await page(http, f"{at}/{colour}?open=1")
+        await post(http, f"{at}/{colour}/wish", {"wanted": "0", "dreaded": "3"})
+    roles = (await kept(http, id)).roles
+    assert sorted(roles) == [0, 1, 2, 3]
+    names = ("Devil", "Cultist", "Mortal, mark 1", "Mortal, mark 2")
+    for seat, colour in enumerate(COLOURS):
+        proof = {"_csrf_token": str(http.cookies["csrftoken"])}
+        assert names[roles[seat]] in (await http.post(f"{at}/{colour}/whisper", data=proof)).text
