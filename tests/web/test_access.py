@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "options => axe.run(document, options).then(found => found.violations)"
-PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing", "/companion", "/sheet", "/sheet/deal"]
+PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing", "/companion", "/sheet"]
 PATHS += [f"/{page}/{id}" for page in ("new", "rules", "sheet") for id in game_ids()]
 LANGUAGES = {"en-GB": "Open the table", "pl-PL": "Otwórz stół"}
 

@@ -5,33 +5,27 @@ The printed buildings are not the reconstructed ones, so their points are typed 
 
 from __future__ import annotations
 
-from pathlib import Path
-from typing import Any
-
 from pandemonium.engine.bits import BIT, members
-from pandemonium.engine.game import Game, Line, Result
-from pandemonium.engine.pack import Pack
+from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Refusal, phrase, refusal
 from pandemonium.engine.sheet import Figure, Sheet, Values
-from pandemonium.games.deal.data.pack import load_rules
+from pandemonium.games.deal.game import DealGame
 from pandemonium.games.deal.knowledge.result import AT_THE_END, tie
 from pandemonium.games.deal.rules.account import BUILDINGS, EFFECTS, account, fifths
 from pandemonium.games.deal.rules.estate import Estate
-from pandemonium.games.deal.rules.figures import COIN, GLASS, MARBLE, SEATS, STOCKS, Rules
+from pandemonium.games.deal.rules.figures import COIN, GLASS, MARBLE, STOCKS, Rules
 from pandemonium.games.deal.rules.routing import DEVIL
 from pandemonium.games.deal.rules.scoring import find_winners
 
-FOLDER = Path(__file__).parent
 ROLES = ("devil", "cultist", "mortal")
 MOST = 200
 MOST_DEBT = 10
 
 
-def sheet(game: Game[Any, Any] | None = None) -> Sheet:
-    rules: Rules = game.rules if game is not None else load_rules(Pack(FOLDER / "data"))  # type: ignore[attr-defined]
+def sheet(game: DealGame) -> Sheet:
     return Sheet(
-        id="deal",
-        seats=(SEATS,),
+        id=game.id,
+        seats=game.seats,
         table=(),
         own=(
             Figure("role", phrase("sheet-role"), choices=tuple(phrase(f"sheet-role-{role}") for role in ROLES)),
@@ -48,8 +42,8 @@ def sheet(game: Game[Any, Any] | None = None) -> Sheet:
             Figure("luxuries", phrase("sheet-luxuries"), most=30),
             Figure("tokens", phrase("sheet-tokens"), most=MOST),
         ),
-        reckon=lambda _table, own: reckon(rules, own),
-        text=FOLDER / "words" / "text",
+        reckon=lambda _table, own: reckon(game.rules, own),
+        text=game.text,
     )
 
 

@@ -39,7 +39,6 @@ from pandemonium.engine.registry import game_ids, load_game, part_of
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.sheet import Figure, Sheet, Values
 from pandemonium.engine.text import Text
-from pandemonium.games.deal import sheet as deal
 from pandemonium.server.pages.reckoning import reckoning
 from pandemonium.server.pages.shell import page
 from pandemonium.server.pages.visit import Visit
@@ -50,13 +49,9 @@ LONGEST_NAME = 20
 
 @cache
 def sheets() -> dict[str, Sheet]:
-    """Of every game that brings one; and of the one that the companion is for."""
-    found = {"deal": deal.sheet()}
-    for id in game_ids():
-        part = part_of(load_game(id), "sheet")
-        if part is not None:
-            found[id] = part.sheet(load_game(id))
-    return found
+    """Of every game that brings one."""
+    parts = {id: part_of(load_game(id), "sheet") for id in game_ids()}
+    return {id: part.sheet(load_game(id)) for id, part in parts.items() if part is not None}
 
 
 @cache
