@@ -28,6 +28,8 @@ class TableDrawing(ABC, Generic[V]):
     """Pure functions from a scene to elements. `folder`, if any, holds `symbols.svg`, style sheets and `text/`."""
 
     folder: Path | None = None
+    walks = False
+    """Whether `ending` brings a table that the page walks through; else it walks through the points by source."""
 
     @abstractmethod
     def status(self, scene: Scene[V]) -> str:

@@ -41,13 +41,14 @@ def ending(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> 
     if result is None:
         return by_agreement(model, scene) if model.ended and model.step < 0 else None
     own = drawing.ending(scene, result)
+    walked = own is None or not drawing.walks
+    points = reckoning(scene, result, walked=walked) if result.scores else sides(model, scene, result)
     return fragment[
         section(".ending", aria_labelledby="ending-title")[
             div(".verdict", data_last="", aria_live="polite")[verdict(model, scene, drawing, result)],
             offered(model, scene),
             parts(model, scene),
-            own,
-            reckoning(scene, result, walked=own is None) if result.scores else sides(model, scene, result),
+            [own, points] if drawing.walks else [points, own],
             by_round(scene, model.by_round),
             proof(model, scene),
         ],

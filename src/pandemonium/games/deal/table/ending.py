@@ -93,3 +93,12 @@ def receiver(scene: DealScene, deal: DealMade, at: int) -> Node:
     return span({"class": "taker" if took else "passer"})[
         mark(str(seat), "tiny"), scene.name(seat), span(".took-it")[" ", scene.words("end-took")] if took else None
     ]
+
+
+def tie(scene: DealScene) -> Node:
+    """The tokens left over that told equals apart, as they lay there (1.15.6)."""
+    best = [seat for seat, left in enumerate(scene.view.fifths) if left]
+    return [
+        span(".left-over", aria_hidden="true")[mark(str(seat), "small"), [icon("coin")] * scene.view.fifths[seat]]
+        for seat in best
+    ] or None

@@ -15,7 +15,7 @@ from pandemonium.games.deal.knowledge.view import PHASES, DealView
 from pandemonium.games.deal.table.beats import beat
 from pandemonium.games.deal.table.coffer import coffer
 from pandemonium.games.deal.table.debts import debts
-from pandemonium.games.deal.table.ending import opened
+from pandemonium.games.deal.table.ending import opened, tie
 from pandemonium.games.deal.table.hand import hand
 from pandemonium.games.deal.table.kingdoms import kingdoms
 from pandemonium.games.deal.table.narration import narration
@@ -74,6 +74,9 @@ class DealTable(TableDrawing[DealView]):
 
     def ending(self, scene: DealScene, result: Result) -> Node:
         return opened(scene)
+
+    def tie(self, scene: DealScene) -> Node:
+        return tie(scene)
 
     def beat(self, scene: DealScene, event: Event) -> Beat:
         return beat(scene, event)

@@ -46,6 +46,7 @@ class InfernoTable(TableDrawing[InfernoView]):
     """A funnel of shields, a city of eight tiles, and the ledger of sins."""
 
     folder = Path(__file__).parent
+    walks = True
 
     def status(self, scene: Scene[InfernoView]) -> str:
         view, words = scene.view, scene.words
