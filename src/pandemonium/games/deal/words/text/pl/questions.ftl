@@ -13,13 +13,13 @@ ask-offer = Napełnij skrzynię i zamknij ją z ceną albo zamknij pustą. { $ro
         }
     }
 ask-first-chest = { $there ->
-        [open] Pierwsza skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko za tę cenę albo zostaw.
+        [open] Pierwsza skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
         [taken] Pierwsza skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
         [rattling] Pierwsza skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
        *[empty] Pierwsza skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
     }
 ask-second-chest = { $there ->
-        [open] Druga skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko za tę cenę albo zostaw.
+        [open] Druga skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
         [taken] Druga skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
         [rattling] Druga skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
        *[empty] Druga skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
@@ -50,7 +50,7 @@ ask-stall = Sprzedaj po jednym zasoby podstawowe, najwyżej { $left }; cena za s
 ask-granary = Wielki spichlerz: ile zboża odrzucasz za punkty?
 ask-claim = Zdobyć osiągnięcie z pomocą dworzan?
 ask-accuse = Polowanie na czarownice: kogo oskarżasz? Dwa głosy oznaczają przesłuchanie.
-ask-answer = Jesteś na przesłuchaniu: dowiedź niewinności trzema fragmentami duszy albo się przyznaj.
+ask-answer = Przesłuchanie: dowiedź niewinności trzema fragmentami duszy albo się przyznaj.
 ask-prepare = Przed rytuałem: żeton anielskich skrzydeł kosztuje Cię { $coins ->
         [one] 1 monetę
         [few] { $coins } monety
