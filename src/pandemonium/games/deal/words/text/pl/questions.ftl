@@ -128,7 +128,7 @@ lacking = { $missing ->
        *[other] {" "}Brakuje:{ lacking-goods }.
     }{ $raise ->
         [0] { "" }
-       *[other] {" "}Monety do pożyczenia lub zdobycia sprzedażą: { $raise }.
+       *[other] {" "}Pożycz lub sprzedaj, monety: { $raise }.
     }
 lacking-goods = { $lack-wood ->
         [0] { "" }
