@@ -63,7 +63,7 @@ ask-ritual = Rytuał: włóż do skrzyni { $role ->
     }; potem ją zamknij.
 ask-inquisitors = { $inquisitors ->
         [0] Żaden inkwizytor do Ciebie nie przychodzi.
-       *[other] Inkwizytorzy u Ciebie: { $inquisitors }, bez odpowiedzi: { $left }. Odpowiedz fragmentami duszy lub żetonami pobłażania; kto nic nie dostanie, karze.
+       *[other] Inkwizytorzy u Ciebie: { $inquisitors }, bez odpowiedzi: { $left }. Pokaż fragmenty duszy lub oddaj żetony pobłażania; reszta karze.
     }
 ask-ascetic = Asceta każe odrzucić jeszcze { $left ->
         [one] 1 zasób luksusowy
