@@ -18,11 +18,9 @@ from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
 from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 
-COINS: Final = [1.8, 1.8, 1.8, 3.4, 3.4, 1.0]
-"""By stock: what it is worth to most, in coins (DWD-6.7.1)."""
-LOWER: Final = 0.5
-"""What a piece is thought to cost less after one was sold."""
-DOUBT: Final = 1.5
+DEARER: Final = 0.5
+"""What the next piece costs more after one was sold: whoever has fewer left keeps them."""
+DOUBT: Final = 1.0
 """How far the price at which somebody sells a piece may lie from what is usual."""
 WELCOME: Final = 0.2
 """Goods that somebody asked for count for more."""
@@ -118,12 +116,12 @@ def soul_bargains(weights: Weights, state: Deal, seat: Seat, market: Market) -> 
     found: list[Bargain] = []
     content = [0] * STOCKS
     while True:
-        stock = next_token(state, seat, content, losses, asked)
+        stock = next_token(weights, state, seat, content, losses, asked)
         if stock < 0:
             return found
         content = content[:]
         content[stock] += 1
-        seen = market_worth(content, asked)
+        seen = market_worth(weights, content, asked)
         if seen > LARGEST:
             return found
         loss = given(market, content)
@@ -143,26 +141,31 @@ def token_loss(market: Market, state: Deal, seat: Seat, stock: int) -> float:
     return given(market, one) if state.stock[seat * STOCKS + stock] else 0.0
 
 
-def next_token(state: Deal, seat: Seat, content: list[int], losses: list[float], asked: list[int]) -> int:
+def next_token(
+    weights: Weights, state: Deal, seat: Seat, content: list[int], losses: list[float], asked: list[int]
+) -> int:
     """The token that costs least for what others see in it; of each sort the first counts most."""
     best, most = -1, 0.0
     for stock in range(STOCKS):
         if state.stock[seat * STOCKS + stock] <= content[stock]:
             continue
-        ratio = token_worth(stock, content[stock], asked) / (losses[stock] + 0.02)
+        ratio = token_worth(weights, stock, content[stock], asked) / (losses[stock] + 0.02)
         if ratio > most:
             best, most = stock, ratio
     return best
 
 
-def token_worth(stock: int, before: int, asked: list[int]) -> float:
+def token_worth(weights: Weights, stock: int, before: int, asked: list[int]) -> float:
     """In coins, to whoever looks into the chest."""
-    worth = COINS[stock] * (1.0 + WELCOME * min(2, asked[stock]))
+    coins = 1.0 if stock == COIN else weights.basic if stock < BASICS else weights.luxury
+    worth = coins * (1.0 + WELCOME * min(2, asked[stock]))
     return worth if stock == COIN or before == 0 else worth * (0.9 if stock < BASICS else 0.8)
 
 
-def market_worth(content: list[int], asked: list[int]) -> float:
-    return sum([token_worth(stock, number, asked) for stock in range(STOCKS) for number in range(content[stock])])
+def market_worth(weights: Weights, content: list[int], asked: list[int]) -> float:
+    return sum(
+        [token_worth(weights, stock, number, asked) for stock in range(STOCKS) for number in range(content[stock])]
+    )
 
 
 def usual_price(weights: Weights, state: Deal, seat: Seat) -> float:
@@ -171,5 +174,5 @@ def usual_price(weights: Weights, state: Deal, seat: Seat) -> float:
     for round in range(len(state.deals) // SEATS):
         row = state.deals[round * SEATS + seat]
         if row[PRICE_AT] > SOULS:
-            price += weights.rise if row[PRICE_AT + 1] == UNTAKEN else -LOWER
+            price += weights.rise if row[PRICE_AT + 1] == UNTAKEN else DEARER
     return price

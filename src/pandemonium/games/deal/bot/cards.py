@@ -18,17 +18,21 @@ WIDTH: Final = 2
 
 
 def choose_keep(weights: Weights, state: Deal, seat: Seat, options: list[Choice]) -> Choice:
-    """The card whose best plan is worth most, if it were the only one."""
+    """The card that is worth most alone."""
     if options[0] == DONE:
         return DONE
+    worths = keep_worths(weights, state, seat, options)
+    return options[worths.index(max(worths))]
+
+
+def keep_worths(weights: Weights, state: Deal, seat: Seat, options: list[Choice]) -> list[float]:
+    """By card what the best plan is worth if that card were the only one."""
     planner = planner_of(weights, state, seat)
-    best, most = options[0], -10000.0
+    found: list[float] = []
     for choice in options:
         planner.cards = (choice - KEEP,)
-        worth = drafts(planner, WIDTH)[0].worth
-        if worth > most:
-            best, most = choice, worth
-    return best
+        found.append(drafts(planner, WIDTH)[0].worth)
+    return found
 
 
 def choose_pass(weights: Weights, state: Deal, seat: Seat, options: list[Choice]) -> Choice:

@@ -40,8 +40,9 @@ from pandemonium.games.deal.rules.figures import (
 BASICS_KEPT: Final = 3
 COINS_KEPT: Final = 5
 """What is left at the end of a usual game: basic goods of the most frequent kind, coins."""
-BEFORE_INQUISITION: Final = 1.5
-"""What a card's own way to answer an inquisitor saves, beside the piece that would do it."""
+ANSWER: Final = 2.5
+"""What a card saves that answers an inquisitor by itself."""
+CHEAP_WINGS: Final = 0.3
 
 
 def buildings_worth(ground: Ground, house: Household) -> float:
@@ -71,7 +72,9 @@ def lasting_worth(ground: Ground, house: Household, building: Building, tucked: 
     if phase == INTEREST:
         return 0.25 * (left + 1)
     if phase == INQUISITION:
-        return BEFORE_INQUISITION if building.free_answer or building.walls else 0.3
+        if building.free_answer:
+            return ANSWER
+        return max(0.0, ANSWER - building.walls * ground.prices[COIN]) if building.walls else CHEAP_WINGS
     return 0.0
 
 

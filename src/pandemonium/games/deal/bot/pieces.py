@@ -114,4 +114,5 @@ def received(weights: Weights, state: Deal, seat: Seat, number: int) -> float:
     """What a seat gains by being paid so many pieces."""
     own = own_pieces(state, seat)
     worths = ladder(weights, state, seat)
-    return sum([worths[own + more] for more in range(number) if own + more < PIECES])
+    share = 1.0 if state.mark[seat] == DEVIL else weights.soul
+    return share * sum([worths[own + more] for more in range(number) if own + more < PIECES])

@@ -1,4 +1,4 @@
-"""A cheap policy for imagined games: the same judgement with fewer plans, and goods at the prices of the list.
+"""A cheap policy for imagined games: the same judgement with fewer plans, and offers by the prices of the list.
 
 A whole chain of small choices is made at once, so nothing is thought through twice.
 """
@@ -10,30 +10,24 @@ from typing import Final, cast
 from pandemonium.engine.driver import choose
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat
-from pandemonium.games.deal.bot.answers import marked_of
 from pandemonium.games.deal.bot.bargains import bargain, coin_bargains, soul_bargains
 from pandemonium.games.deal.bot.drafting import steps
-from pandemonium.games.deal.bot.notes import own_pieces
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.pieces import given_up
 from pandemonium.games.deal.bot.planning import Draft, Planner, building, drafts, planner_of
 from pandemonium.games.deal.bot.policy import answer
 from pandemonium.games.deal.bot.prices import bundle_price, prices_of, usable
 from pandemonium.games.deal.bot.worth import Market
 from pandemonium.games.deal.rules import question as questions
-from pandemonium.games.deal.rules.chest import chest_before, is_open
 from pandemonium.games.deal.rules.choice import (
-    ACCEPT,
     CLOSE_EMPTY,
     DONE,
     HAND_OVER,
     KEEP,
-    LEAVE,
     PASS,
     PUT,
 )
-from pandemonium.games.deal.rules.fields import CONTENT, NO_PRICE, NOTHING, SOULS
-from pandemonium.games.deal.rules.figures import COIN, PILE, SEATS, STOCKS
+from pandemonium.games.deal.rules.fields import NO_PRICE, NOTHING
+from pandemonium.games.deal.rules.figures import PILE, SEATS, STOCKS
 from pandemonium.games.deal.rules.offer import closing_at, holds_nothing
 from pandemonium.games.deal.rules.plan import NO_PLAN, Plan
 from pandemonium.games.deal.rules.state import Deal
@@ -78,8 +72,6 @@ def chain(weights: Weights, state: Deal, seat: Seat) -> list[Choice]:
     elif question == questions.OFFER:
         if holds_nothing(state, seat):
             return quick_offer(weights, state, seat)
-    elif question == questions.FIRST_CHEST or question == questions.SECOND_CHEST:
-        return [quick_reply(weights, state, seat)]
     elif question == questions.KEEP:
         options = frame.options(state, seat)
         if options[0] != DONE:
@@ -118,23 +110,3 @@ def quick_offer(weights: Weights, state: Deal, seat: Seat) -> list[Choice]:
         found += [PUT + stock] * best.content[stock]
     found.append(closing_at(best.price))
     return found
-
-
-def quick_reply(weights: Weights, state: Deal, seat: Seat) -> Choice:
-    """Whatever is worth more than its price, if it can be paid at once."""
-    owner = chest_before(state, seat, state.distribution)
-    if not is_open(state, owner):
-        return LEAVE
-    price = state.price[owner]
-    goods = state.offer[owner * CONTENT : owner * CONTENT + STOCKS]
-    market = price_list(weights, state)
-    if price < SOULS:
-        goods[COIN] -= price
-        held = state.stock[seat * STOCKS + COIN] + goods[COIN] >= 0
-        return ACCEPT if held and market.worth(goods) > weights.gain else LEAVE
-    pieces = price - SOULS
-    if own_pieces(state, seat) < pieces:
-        return LEAVE
-    marked = marked_of(state, seat, pieces)
-    gain = market.worth(goods) - given_up(weights, state, seat, pieces - marked, marked)
-    return ACCEPT + marked if gain > weights.gain else LEAVE

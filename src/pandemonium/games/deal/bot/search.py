@@ -9,7 +9,9 @@ from typing import Final, cast
 
 from pandemonium.engine.driver import answers
 from pandemonium.engine.state import ASIDE, Choice, Seat
+from pandemonium.games.deal.bot.answers import INDULGENCE, for_coins, for_pieces, marked_of
 from pandemonium.games.deal.bot.bargains import Bargain, coin_bargains, soul_bargains
+from pandemonium.games.deal.bot.cards import keep_worths
 from pandemonium.games.deal.bot.drafting import extends, steps
 from pandemonium.games.deal.bot.offers import contains, unpacked
 from pandemonium.games.deal.bot.outlook import Weights
@@ -18,26 +20,21 @@ from pandemonium.games.deal.bot.policy import answer
 from pandemonium.games.deal.bot.worth import market_of
 from pandemonium.games.deal.rules import plan as planned
 from pandemonium.games.deal.rules import question as questions
-from pandemonium.games.deal.rules.choice import ACCEPT, CLOSE_EMPTY, PUT
-from pandemonium.games.deal.rules.fields import CONTENT
-from pandemonium.games.deal.rules.figures import STOCKS
+from pandemonium.games.deal.rules.chest import chest_before, is_open
+from pandemonium.games.deal.rules.choice import ACCEPT, BORROW, CLOSE_EMPTY, DONE, LEAVE, PUT
+from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, SOULS
+from pandemonium.games.deal.rules.figures import COIN, STOCKS
 from pandemonium.games.deal.rules.offer import closing_at, holds_nothing
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.playing.plan import Plan, best_of, plan_of
 
-WIDTH: Final = 10
+WIDTH: Final = 6
 """Candidates that enter the race: those the policy thinks most of."""
-PREFERRED: Final = 0.5
+PREFERRED: Final = 1.0
 """Points by which the policy's own answer is ahead where it weighs nothing else."""
-COMPARED: Final = (
-    questions.KEEP,
-    questions.FIRST_CHEST,
-    questions.SECOND_CHEST,
-    questions.ACCUSE,
-    questions.ANSWER,
-    questions.PREPARE,
-    questions.RITUAL,
-)
+DECLINED: Final = -3.0
+"""A deal that is judged worse is not tried."""
+COMPARED: Final = (questions.ACCUSE, questions.ANSWER, questions.PREPARE, questions.RITUAL)
 """Questions where every answer is worth a try."""
 
 
@@ -53,8 +50,12 @@ def judged(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
         found = judged_plans(weights, state, seat)
     elif question == questions.OFFER:
         found = judged_offers(weights, state, seat)
+    elif question == questions.KEEP:
+        found = judged_cards(weights, state, seat)
+    elif question == questions.FIRST_CHEST or question == questions.SECOND_CHEST:
+        found = judged_replies(weights, state, seat)
     elif question in COMPARED:
-        return judged_answers(weights, state, seat)
+        found = judged_answers(weights, state, seat)
     return found if found else [plan_of([answer(weights, state, seat)], 0.0)]
 
 
@@ -91,12 +92,39 @@ def packing(bargain: Bargain, inside: list[int]) -> list[Choice]:
     return found
 
 
+def judged_cards(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
+    options = answers(state, seat)
+    if options[0] == DONE:
+        return []
+    worths = keep_worths(weights, state, seat, options)
+    return [plan_of([options[at], DONE], worths[at]) for at in range(len(options))]
+
+
+def judged_replies(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
+    """To take a chest, with the loan that it needs, or to leave it."""
+    owner = chest_before(state, seat, state.distribution)
+    if not is_open(state, owner):
+        return []
+    found = [plan_of([LEAVE], weights.gain)]
+    price, at = state.price[owner], owner * CONTENT
+    goods = state.offer[at : at + STOCKS]
+    gain = state.offer[at + INDULGENCES] * INDULGENCE
+    if price > SOULS:
+        gain += for_pieces(weights, state, seat, goods, price - SOULS)
+        choices = [ACCEPT + marked_of(state, seat, price - SOULS)]
+    else:
+        short = max(0, price - goods[COIN] - state.stock[seat * STOCKS + COIN])
+        gain += for_coins(weights, state, seat, goods, price, short)
+        choices = [BORROW + short - 1, ACCEPT] if short else [ACCEPT]
+    if gain > DECLINED:
+        found.append(plan_of(choices, gain))
+    return found
+
+
 def judged_answers(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
-    """All answers, the policy's own ahead; an act with the pool goes with the acceptance it is for."""
+    """All answers, the policy's own ahead."""
     chosen = answer(weights, state, seat)
     found = [plan_of([chosen], PREFERRED)]
-    if chosen >= ASIDE and state.distribution:
-        found[0].choices.append(ACCEPT)
     for choice in answers(state, seat):
         if choice != chosen:
             found.append(plan_of([choice], 0.0))
