@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import settle
-from pandemonium.engine.game import EventKind, Option, Result, Setup
-from pandemonium.engine.phrase import Phrase, Refusal, phrase, refusal
+from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from tests.conformance.toy import ToyGame, ToyView
 from tests.conformance.toy_rules import GAZE, PARRY, TAKE, Offering, Toy, parts_of
@@ -278,34 +278,3 @@ class Unaccounted(ToyGame):
     def result_from(self, view: ToyView) -> Result:
         result = super().result_from(view)
         return replace(result, accounts=((),) * len(result.scores))
-
-
-class Wordless(ToyGame):
-    def label(self, state: Toy, seat: Seat, choice: Choice) -> Phrase:
-        return phrase("toy-nothing")
-
-
-class Puzzled(ToyGame):
-    """Has no words for things there are not."""
-
-    def why_not(self, state: Toy, seat: Seat, target: str) -> Refusal | None:
-        things = {*map(self.code, self.choices()), *map(self.element, self.choices())}
-        return super().why_not(state, seat, target) if target in things else refusal("toy-what")
-
-
-class Mumbling(ToyGame):
-    def label(self, state: Toy, seat: Seat, choice: Choice) -> Phrase:
-        return phrase("toy-seal", card=choice)
-
-
-class Speechless(ToyGame):
-    events = tuple(EventKind("nothing", kind.facts) for kind in ToyGame.events)  # type: ignore[assignment]
-
-
-class Unnamed(ToyGame):
-    options = (*ToyGame.options, Option("weather", ("rain",)))  # type: ignore[assignment]
-
-
-class Unread(ToyGame):
-    def reference(self, language: str) -> str:
-        return "Nothing is said here."

@@ -9,7 +9,7 @@ import pytest
 from pandemonium.engine.text import TextError
 from pandemonium.laws import accounts, asking, beliefs, copies, secrets, sides, undo, unnoticed, words
 from pandemonium.laws.book import LAWS, Law, title
-from tests.conformance import broken, broken_sides
+from tests.conformance import broken, broken_sides, broken_words
 from tests.conformance.installed import with_toy
 from tests.conformance.toy import ToyGame
 
@@ -43,12 +43,12 @@ CAUGHT: list[tuple[Law, type[ToyGame], type[Exception]]] = [
     (accounts.law_7_every_play_with_as_many_players_has_the_same_components, broken.Uneven, AssertionError),
     (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Generous, AssertionError),
     (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Unaccounted, AssertionError),
-    (words.law_9_every_option_question_and_reason_renders, broken.Wordless, TextError),
-    (words.law_9_a_question_about_anything_at_all_is_answered_in_words, broken.Puzzled, TextError),
-    (words.law_9_labels_of_one_decision_differ, broken.Mumbling, AssertionError),
-    (words.law_9_every_event_and_account_renders, broken.Speechless, TextError),
-    (words.law_9_the_game_its_events_terms_and_options_have_words, broken.Unnamed, AssertionError),
-    (words.law_9_the_rules_can_be_read, broken.Unread, AssertionError),
+    (words.law_9_every_option_question_and_reason_renders, broken_words.Wordless, TextError),
+    (words.law_9_a_question_about_anything_at_all_is_answered_in_words, broken_words.Puzzled, TextError),
+    (words.law_9_labels_of_one_decision_differ, broken_words.Mumbling, AssertionError),
+    (words.law_9_every_event_and_account_renders, broken_words.Speechless, TextError),
+    (words.law_9_the_game_its_events_terms_and_options_have_words, broken_words.Unnamed, AssertionError),
+    (words.law_9_the_rules_can_be_read, broken_words.Unread, AssertionError),
     (asking.law_2_asking_again_changes_nothing, broken.Restless, AssertionError),
     (sides.law_10_every_seat_has_one_role_and_role_and_side_have_words, broken_sides.Roleless, AssertionError),
     (sides.law_10_all_seats_of_a_side_win_and_all_seats_have_points_or_none, broken_sides.Divided, AssertionError),

@@ -12,7 +12,7 @@ from pandemonium.engine.pack import Pack
 from pandemonium.games.deal.data.names import BUILDINGS, STOCKS
 from pandemonium.games.deal.data.pack import load_rules
 from pandemonium.games.deal.rules.fields import INQUISITION
-from pandemonium.games.deal.rules.figures import BAILIFF, ORATOR, PROFLIGATE, SEATS
+from pandemonium.games.deal.rules.figures import BAILIFF, GUEST, ORATOR, PROFLIGATE, SEATS
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED
 from pandemonium.games.deal.rules.setup import clear_board, clear_kingdoms, clear_secrets
 from pandemonium.games.deal.rules.state import Deal
@@ -84,3 +84,24 @@ def heard(state: Deal, kind: int) -> list[tuple[int, ...]]:
     """The facts of all events of this kind, in order."""
     assert state.events is not None
     return [event.facts for event in state.events if event.kind == kind]
+
+
+def alone(inquisitor: int, seat: int = CELIA, round: int = 5) -> Deal:
+    """Only this seat faces only this red inquisitor, or a guest: all others have their answers."""
+    state = church(round)
+    state.sent = 3
+    if inquisitor == GUEST:
+        state.guests[seat] = 1
+    else:
+        state.row[0] = inquisitor
+        state.opened = 0b001
+        state.soul_for = [0 if other == seat else 0b1000 for other in range(SEATS)]
+    return state
+
+
+def yellow(inquisitor: int) -> Deal:
+    """Only Celia faces only this yellow inquisitor."""
+    state = church(round=5)
+    state.soul_for = [0b111] * SEATS
+    state.soul_for[CELIA] = 0b111 & ~(1 << inquisitor)
+    return state

@@ -8,21 +8,16 @@ from pandemonium.engine.driver import answers, legal
 from pandemonium.games.deal.data.names import BUILDINGS
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import (
-    BASILICA,
     BORROW,
     BUY,
     DESTROY,
     DISCARD,
     DISCARD_LUXURY,
     ENOUGH,
-    INDULGENCE,
     REPAY,
-    SELL,
-    SOUL,
     SUFFER,
-    WALLS,
 )
-from pandemonium.games.deal.rules.fields import FROM_GUESTS, FROM_INQUISITORS, NOTHING, SOURCES, THROWN
+from pandemonium.games.deal.rules.fields import FROM_INQUISITORS, NOTHING, SOURCES, THROWN
 from pandemonium.games.deal.rules.figures import (
     ASCETIC,
     BAILIFF,
@@ -39,31 +34,9 @@ from pandemonium.games.deal.rules.figures import (
 )
 from pandemonium.games.deal.rules.harm import harm
 from pandemonium.games.deal.rules.penalty import put_penalties
-from pandemonium.games.deal.rules.state import Deal
-from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, build, church, give, heard, held, put, say
+from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, alone, build, church, give, heard, held, put, say, yellow
 
 MARBLE_AWAY, GLASS_AWAY = DISCARD_LUXURY, DISCARD_LUXURY + 1
-
-
-def alone(inquisitor: int, seat: int = CELIA, round: int = 5) -> Deal:
-    """Only this seat faces only this red inquisitor, or a guest: all others have their answers."""
-    state = church(round)
-    state.sent = 3
-    if inquisitor == GUEST:
-        state.guests[seat] = 1
-    else:
-        state.row[0] = inquisitor
-        state.opened = 0b001
-        state.soul_for = [0 if other == seat else 0b1000 for other in range(SEATS)]
-    return state
-
-
-def yellow(inquisitor: int) -> Deal:
-    """Only Celia faces only this yellow inquisitor."""
-    state = church(round=5)
-    state.soul_for = [0b111] * SEATS
-    state.soul_for[CELIA] = 0b111 & ~(1 << inquisitor)
-    return state
 
 
 @pytest.mark.rule("DWD-1.18.18", "DWD-3.4.1", "DWD-3.4.2")
@@ -218,97 +191,6 @@ def test_a_stable_and_its_tucked_card_are_hit_each_by_its_own_points() -> None:
     put(state, put_penalties)
     assert state.built[CELIA] == (camp,)
     assert state.tucked[CELIA] == NOTHING, "without the Stable it is an ordinary building again"
-
-
-@pytest.mark.rule("DWD-1.18.19", "DWD-3.4.1")
-def test_the_bailiff_brings_six_points_of_debt_one_by_one_with_a_wing_at_each_overflow() -> None:
-    state = alone(BAILIFF)
-    state.debt[CELIA] = 3
-    put(state, put_penalties)
-    assert (state.debt[CELIA], state.devil[CELIA]) == (9, 0)
-    state = alone(BAILIFF)
-    state.debt[CELIA] = 7
-    put(state, put_penalties)
-    assert (state.debt[CELIA], state.devil[CELIA]) == (9, 2), "8, 9, 10, 9, 10, 9"
-    assert heard(state, event.BAILIFF_CAME) == [(CELIA, 6)]
-
-
-def late_guest(round: int = 5) -> Deal:
-    """The bailiff's debt calls a guest to Celia."""
-    state = alone(BAILIFF, round=round)
-    state.debt[CELIA] = 10
-    state.devil[CELIA] = 2
-    return state
-
-
-@pytest.mark.rule("DWD-R24", "DWD-1.18.19", "DWD-R25")
-def test_a_guest_born_from_the_bailiff_is_answered_at_once_after_the_last_of_the_six_points() -> None:
-    state = late_guest()
-    state.row[1] = VANDAL
-    state.opened = 0b011
-    state.soul_for = [0b11000 if seat != CELIA else 0 for seat in range(SEATS)]
-    (cathedral,) = build(state, CELIA, "cathedral")
-    put(state, put_penalties)
-    assert state.debt[CELIA] == 10
-    assert answers(state, CELIA) == [SOUL, SUFFER]
-    assert state.built[CELIA] == (cathedral,), "before the next penalty"
-    say(state, CELIA, SUFFER)
-    assert state.built[CELIA] == ()
-    assert state.tally[CELIA * SOURCES + FROM_GUESTS] == -2
-    assert state.tally[CELIA * SOURCES + FROM_INQUISITORS] == -4
-    assert heard(state, event.PUNISHED) == [(CELIA, GUEST, 4)]
-
-
-@pytest.mark.rule("DWD-R24")
-def test_the_late_guest_wants_a_piece_not_shown_yet() -> None:
-    state = late_guest()
-    state.soul_for[CELIA] = 0b10011  # three pieces shown already, to others than the bailiff
-    put(state, put_penalties)
-    assert answers(state, CELIA) == [SUFFER]
-
-    state = late_guest(round=3)
-    state.soul_for[CELIA] = 0b10001
-    state.pieces_shown[CELIA * 2] = 2
-    put(state, put_penalties)
-    say(state, CELIA, SOUL)
-    assert state.pieces_shown[CELIA * 2] == 3
-    assert state.clean[CELIA] == 3
-    assert heard(state, event.ANSWERED_SOUL) == [(CELIA, GUEST)]
-
-
-@pytest.mark.rule("DWD-R24", "DWD-3.5.2")
-def test_the_late_guest_takes_an_indulgence_the_walls_coins_or_the_basilica_if_not_used_yet() -> None:
-    for choice in (INDULGENCE, WALLS, BASILICA):
-        state = late_guest()
-        state.clean[CELIA] = 0
-        state.indulgences[CELIA] = 1
-        give(state, CELIA, coin=4)
-        build(state, CELIA, "city-walls", "basilica")
-        put(state, put_penalties)
-        assert answers(state, CELIA) == [INDULGENCE, WALLS, BASILICA, SUFFER]
-        say(state, CELIA, choice)
-        assert state.indulgences[CELIA] == (0 if choice == INDULGENCE else 1)
-        assert held(state, CELIA) == ({} if choice == WALLS else {"coin": 4})
-        assert state.tally[CELIA * SOURCES + FROM_INQUISITORS] == 0
-    used = late_guest()
-    used.clean[CELIA] = 0
-    used.walls_for[CELIA], used.free_for[CELIA] = 1, 2
-    give(used, CELIA, coin=4)
-    build(used, CELIA, "city-walls", "basilica")
-    put(used, put_penalties)
-    assert answers(used, CELIA) == [SUFFER]
-
-
-@pytest.mark.rule("DWD-6.1.6")
-def test_the_late_guest_asks_also_who_has_nothing_and_coins_for_the_walls_may_be_raised() -> None:
-    state = late_guest()
-    state.clean[CELIA] = 0
-    build(state, CELIA, "city-walls")
-    give(state, CELIA, glass=2)
-    put(state, put_penalties)
-    assert answers(state, CELIA) == [SUFFER]
-    say(state, CELIA, SELL + GLASS, SELL + GLASS, WALLS)
-    assert heard(state, event.ANSWERED_WALLS) == [(CELIA, GUEST, 4)]
 
 
 @pytest.mark.rule("DWD-R24")
