@@ -23,7 +23,8 @@ def test_what_wins_is_told_first_and_then_where_points_come_from(id: str, langua
 
 
 def test_alone_something_else_wins() -> None:
-    assert {id: load_game(id).goal(1, {})[0].says.id for id in game_ids()} == {
+    alone = [id for id in game_ids() if 1 in load_game(id).seats]
+    assert {id: load_game(id).goal(1, {})[0].says.id for id in alone} == {
         "crypt": "goal-alone",
         "inferno": "goal-journey",
     }
