@@ -20,7 +20,7 @@ from pandemonium.playing.weights import WeightFile
 
 class DealCraft(Craft[Deal, Weights, Weights]):
     weights = WeightFile(Path(__file__).with_name("weights.toml"), Weights)
-    per_point, trusted, judged_point, going_on = 0.04, 12.0, 0.06, 0.3
+    per_point, trusted, judged_point, going_on = 0.1, 40.0, 0.14, 0.3
 
     def outlook(self, weights: Weights, state: Deal) -> Weights:
         return weights
