@@ -11,7 +11,7 @@ from pandemonium.games.deal.rules.choice import ASK
 from pandemonium.games.deal.rules.figures import GOODS, SEATS, STOCKS
 from pandemonium.games.deal.rules.state import Deal
 
-MOST: Final = 2
+MOST: Final = 3
 """Goods asked for in a round."""
 NEAR: Final = 4
 """Tokens that may lack of a building that is worth asking for."""
