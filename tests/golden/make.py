@@ -25,9 +25,12 @@ from pandemonium.playing.roster import bot_for
 
 FOLDER = Path(__file__).parent
 INDENT = "    "
+UNHURRIED = 1000.0
+"""Seconds that never end a search: its playouts do."""
 Mode: TypeAlias = tuple[str, int, dict[str, str]]
 
 ALL_VARIANTS = {"diplomatic-crisis": "yes", "time-of-thieves": "yes", "dantes-rush": "yes"}
+ALL_OPTIONS = dict.fromkeys(("first-game", "slips", "wishes", "indulgences", "bribes", "jesters"), "yes")
 
 MIXED: dict[str, Mode] = {
     "crypt-1-all-a": ("crypt", 1, {}),
@@ -39,6 +42,9 @@ MIXED: dict[str, Mode] = {
     "crypt-3-memory": ("crypt", 3, {"collectors": "random", "cards": "memory"}),
     "crypt-4-all-a": ("crypt", 4, {}),
     "crypt-4-all-b": ("crypt", 4, {"collectors": "all-b"}),
+    "deal-4": ("deal", 4, {}),
+    "deal-4-all-options": ("deal", 4, ALL_OPTIONS),
+    "deal-4-hard": ("deal", 4, {}),
     "inferno-1-journey": ("inferno", 1, {}),
     "inferno-1-payback-day": ("inferno", 1, {"solo": "payback-day", "black": "cerberus"}),
     "inferno-1-black-death": ("inferno", 1, {"solo": "black-death", "difficulty": "medium", "black": "cerberus"}),
@@ -58,7 +64,9 @@ def plain_modes() -> dict[str, Mode]:
 
 
 MODES = plain_modes() | MIXED
-BY_A_BOT = [mode for mode, (game, seats, _) in MODES.items() if (game, seats) == ("inferno", 1)]
+ALONE_IN_HELL = [mode for mode, (game, seats, _) in MODES.items() if (game, seats) == ("inferno", 1)]
+BY_A_BOT = dict.fromkeys(ALONE_IN_HELL, "normal") | {"deal-4-hard": "hard:2"}
+"""The levels of those who play these modes."""
 
 
 def match_of(mode: str) -> Match[Any, Any]:
@@ -66,14 +74,14 @@ def match_of(mode: str) -> Match[Any, Any]:
     game, setup = load_game(id), Setup(seats, f"golden {mode}", options)
     if mode not in BY_A_BOT:
         return random_match(game, setup)
-    return replay(game, journal_in(mode)) if file_of(mode).exists() else bot_match(game, setup)
+    return replay(game, journal_in(mode)) if file_of(mode).exists() else bot_match(game, setup, BY_A_BOT[mode])
 
 
-def bot_match(game: Game[Any, Any], setup: Setup) -> Match[Any, Any]:
-    match, bot = Match(game, setup), bot_for(game, "normal")
+def bot_match(game: Game[Any, Any], setup: Setup, level: str) -> Match[Any, Any]:
+    match, bot = Match(game, setup), bot_for(game, level)
     while not match.over:
         mind = mind_of(game, match.state, match.waiting[0])
-        match.take(mind.seat, bot.choose(mind, mind.chance(), 1))
+        match.take(mind.seat, bot.choose(mind, mind.chance(), UNHURRIED))
     return match
 
 

@@ -11,7 +11,7 @@ from pandemonium.games.deal.game import deal
 from pandemonium.playing.by_default import by_default
 
 
-@pytest.mark.rule("DWD-R40")
+@pytest.mark.rule("DWD-R40", "DWD-6.4.4")
 def test_a_seat_that_is_out_of_time_closes_its_whole_part_at_once() -> None:
     game = deal()
     state = game.new(Setup(4, "out of time"))
