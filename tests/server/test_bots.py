@@ -24,8 +24,9 @@ from tests.server.people import opened, reason, two_at_a_table
 pytestmark = pytest.mark.anyio
 
 HUMAN, OPEN, RANDOM = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random")
-PATIENCE = 2400
-"""Looks, a twentieth of a second apart: the machine may be busy with other tests."""
+PATIENCE = 1200
+"""Looks, a fifth of a second apart: the machine may be busy with other tests, and a look at a large table is work too."""
+PAUSE = 0.2
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ async def until(tables: Tables, user: User, id: str, status: str) -> TableModel:
         assert model is not None
         if model.status == status:
             return model
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(PAUSE)
     raise AssertionError(f"the table is not {status}")
 
 
@@ -53,7 +54,7 @@ async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
         assert model is not None
         if model.status == "over" or (model.decision is not None and model.decision.waiting):
             return model
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(PAUSE)
     raise AssertionError("the game does not come back to the person")
 
 
