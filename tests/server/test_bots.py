@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 HUMAN, OPEN, RANDOM = SeatPlan("person"), SeatPlan("open"), SeatPlan("bot", "random")
 PATIENCE = 1200
-"""Looks, a fifth of a second apart: the machine may be busy with other tests, and a look at a large table is work too."""
+"""Looks, a fifth of a second apart: the machine may be busy with other tests, and a look is work too."""
 PAUSE = 0.2
 
 
