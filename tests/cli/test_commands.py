@@ -41,7 +41,7 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("sim crypt --option collectors=all-c", "option collectors is one of all-a, all-b, random, each"),
         ("sim crypt --games 0", "--games needs a whole number of at least 1"),
         ("sim crypt --games many", "--games"),
-        ("sim", "name a GAME; there are: crypt, inferno"),
+        ("sim", "name a GAME; there are: crypt, deal, inferno"),
         ("fly", "there is no command “fly”; there are: serve, play, "),
         ("sim crypt --fast", "sim has no option --fast; it has: --games, "),
         ("play crypt --language de", "the languages are en, pl, not “de”"),

@@ -50,7 +50,7 @@ def test_a_game_is_played_in_the_language_of_the_environment(run: Run) -> None:
     ("line", "says"),
     [
         ("fly", "nie ma polecenia „fly”; są: serve, play, "),
-        ("sim", "podaj GRĘ; są: crypt, inferno"),
+        ("sim", "podaj GRĘ; są: crypt, deal, inferno"),
         ("sim chess", "nie ma gry „chess”; są: "),
         ("sim crypt --fast", "sim nie ma opcji --fast; są: --games, "),
         ("sim crypt --games", "po opcji --games podaj jedną wartość"),

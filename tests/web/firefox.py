@@ -62,9 +62,12 @@ class Firefox:
         return json.loads(said["result"].get("value", "null"))
 
     def wait_for(self, selector: str) -> None:
+        self.wait_until(f"document.querySelectorAll('{selector}').length")
+
+    def wait_until(self, expression: str) -> None:
         deadline = time.monotonic() + PATIENCE
-        while not self.ask(f"document.querySelectorAll('{selector}').length"):
-            assert time.monotonic() < deadline, f"{selector} does not appear"
+        while not self.ask(expression):
+            assert time.monotonic() < deadline, f"in vain: {expression}"
             time.sleep(0.1)
 
     def close(self) -> None:

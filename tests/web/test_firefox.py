@@ -13,8 +13,8 @@ from tests.web.test_fits import LAPTOP, LAWS
 
 pytestmark = pytest.mark.browser
 
-ROWS = {"crypt": ".phases li", "inferno": ".seat.you .home-of .member"}
-"""What lies in one row: the phases of a round, the members of a family."""
+ROWS = {"crypt": ".phases li", "deal": ".phases-of li", "inferno": ".seat.you .home-of .member"}
+"""What lies in one row: the phases of a round (of Crypt, of Deal with the Devil), the members of a family."""
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +31,7 @@ def test_a_table_fits_in_firefox(game: str, firefox: Firefox, site: Site) -> Non
     firefox.go(f"{site.url}/")
     firefox.ask(f"""document.querySelector('form[action="/play/{game}"]').submit()""")
     firefox.wait_for("#prompt.asked")
+    firefox.wait_until("typeof lay === 'function'")  # the page's script, which comes after its words
     firefox.ask(f"(() => {{ {LAWS} }})()")
     assert firefox.ask("laws.all(true)") == []
     bars = "[...document.querySelectorAll('.board, .side, .slip')].map(one => getComputedStyle(one).scrollbarColor)"

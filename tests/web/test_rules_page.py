@@ -18,7 +18,7 @@ from tests.web.conftest import Visitor
 
 GAMES = ("crypt", "deal", "inferno")
 TAG, TEMPLATE = re.compile("<[^>]+>"), re.compile("<template.*?</template>", re.DOTALL)
-CODE = re.compile(r"\b(?:CRY|INF)-")
+CODE = re.compile(r"\b(?:CRY|DWD|INF)-")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)

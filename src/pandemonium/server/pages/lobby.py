@@ -34,7 +34,7 @@ def lobby_page(visit: Visit, lobby: Lobby) -> Markup:
             div("#lists.lists", data_refresh=True)[
                 (tables(visit, kind, lines) for kind, lines in others.items() if lines or kind in ALWAYS)
             ],
-            p(".you-are")[
+            p(".for-boxes")[
                 words("lobby-box"),
                 " ",
                 a(href="/companion")[words("companion-title")],
