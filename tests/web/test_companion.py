@@ -180,10 +180,9 @@ def test_a_killed_server_loses_nothing(chromium: Browser, tmp_path: Path) -> Non
     expect(evening.common.locator(".results li")).to_have_count(1)
     server.kill()
     server.start()
-    for card in cards[1:3]:
+    for number, card in ((2, cards[1]), (4, cards[2])):  # the last needs no turning
         evening.common.locator(f"form[action$='/turn'] button[value={card}]").click()
-        evening.common.wait_for_timeout(0)
-    expect(evening.common.locator(".results li")).to_have_count(4)
+        expect(evening.common.locator(".results li")).to_have_count(number)
     colours = evening.common.locator(".results li .who").all_inner_texts()
     went = {evening.under[card]: COLOURS.index(said.lower()) for card, said in zip(cards, colours, strict=True)}
     assert sorted(went.values()) == [0, 1, 2, 3]
