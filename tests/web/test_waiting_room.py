@@ -96,7 +96,7 @@ def test_an_invitation_says_who_invites_to_what_and_back_does_not_mislead(visito
     friend.goto(link)
     expect(friend.locator("h1")).to_contain_text("invites you to Crypt")
     expect(friend.locator(".glance").first).to_contain_text("3 players")
-    expect(friend.locator(".glance")).to_contain_text("about 20 minutes")
+    expect(friend.locator(".glance").first).to_contain_text("about 20 minutes")
     take_seat(friend, host, 1)
     friend.go_back()
     expect(friend.get_by_role("heading", name="You sit at this table")).to_be_visible()
