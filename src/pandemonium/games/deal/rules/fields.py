@@ -63,7 +63,6 @@ SOURCES: Final = 5
 FLOW: Final = 2 * STOCKS
 """A row of the ledger: by stock what changed in all, then how low it fell on the way."""
 
-PHASES: Final = 8
 PRODUCTION: Final = 1
 CARDS: Final = 2
 DEALS: Final = 3
