@@ -11,13 +11,13 @@ BUILT := $(VENV)/installed
 TESTED := $(VENV)/installed-for-tests
 
 # Folders are listed too: their time changes when a file is removed.
-SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py
+SOURCES := $(shell find src -name __pycache__ -prune -o -name '*.egg-info' -prune -o -print) pyproject.toml setup.py LICENSE
 
-.PHONY: help play install test develop format bench peers campaign clean
+.PHONY: help play install test test-lab develop format bench peers campaign clean
 .NOTPARALLEL:
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
 play: install ## install, then serve the table in the browser (SERVE="--port 9000 --host 0.0.0.0")
 	@$(BIN)/pandemonium serve $(SERVE)
@@ -31,19 +31,20 @@ $(VENV)/bin/python:
 		|| { echo "Python's venv module is missing: install the package python3-venv"; exit 1; }
 	@$(PYTHON) -m venv $(VENV)
 
-# The compiler is kept in the environment and what it built in build/, so that an edit compiles only what it changed.
-$(READY): pyproject.toml | $(VENV)/bin/python
-	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py build)
+# Everything comes in the versions of locks/, by hash, from whatever index pip is set up for. The compiler is kept in the
+# environment and what it built in build/, so that an edit compiles only what it changed.
+$(READY): pyproject.toml locks/play.txt | $(VENV)/bin/python
+	@$(PIP) install --quiet --require-hashes --requirement locks/play.txt
 	@touch $@
 
 $(BUILT): $(SOURCES) $(READY)
-	@echo "Installing Pandemonium into $(VENV); compiling takes a minute or two, an edit later some seconds."
-	@$(PIP) install --quiet --no-build-isolation .
+	@echo "Installing Pandemonium into $(VENV); compiling takes two or three minutes, an edit later some seconds."
+	@$(PIP) install --quiet --no-build-isolation --no-deps .
 	@$(BIN)/python -m pandemonium.engine.build
 	@touch $@
 
-$(TESTED): $(BUILT)
-	@$(PIP) install --quiet $$($(BIN)/python tools/requirements.py test)
+$(TESTED): $(BUILT) locks/test.txt
+	@$(PIP) install --quiet --require-hashes --requirement locks/test.txt
 	@touch $@
 
 test: $(TESTED) ## formatting, lint, types, layers and all tests (TESTS=tests/engine for a part)
@@ -54,8 +55,13 @@ test: $(TESTED) ## formatting, lint, types, layers and all tests (TESTS=tests/en
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
+test-lab: $(TESTED) ## the laboratory with what it needs besides: OpenSpiel, CMA-ES, and a Ray of two nodes, one of which dies
+	@for extra in cluster learn openspiel; do $(PIP) install --quiet $$($(BIN)/python tools/requirements.py $$extra) || exit 1; done
+	$(BIN)/pytest tests/cluster tests/openspiel tests/lab/test_train.py
+
 develop: $(READY) ## an editable, uncompiled install: edits are live; `make install` goes back
-	@PANDEMONIUM_PURE=1 $(PIP) install --quiet --no-build-isolation --editable '.[test]'
+	@$(PIP) install --quiet --require-hashes --requirement locks/test.txt
+	@PANDEMONIUM_PURE=1 $(PIP) install --quiet --no-build-isolation --no-deps --editable .
 	@rm -f $(BUILT) $(TESTED)
 
 format: $(TESTED) ## write slots and copies, format the code and apply the linter's safe fixes

@@ -1,7 +1,8 @@
 """Compiles the hot modules with mypyc where a C compiler works; otherwise installs the same files as plain Python.
 
-Each game is one library of its own and what lies below the games another, compiled side by side. What was built stays
-in `build/`: C code is written anew each time, which takes seconds, but only a library whose C code changed is compiled.
+Each layer of a game is one library of its own and what lies below the games others, compiled side by side: as one
+library a large game would be nearly twice as much C code. What was built stays in `build/`: C code is written anew each
+time, which takes seconds, but only a library whose C code changed is compiled.
 """
 
 import os
@@ -17,24 +18,25 @@ SOURCE = Path("src/pandemonium")
 
 CORE = {
     "drawing": ("html",),
-    "engine": ("bits", "chance", "driver", "imagined", "seats", "state", "together"),
+    "engine": ("bits", "chance", "driver", "imagined", "many", "places", "row", "seats", "state", "together"),
     "playing": ("plan",),
 }
 """The hot modules below the games."""
 
-GAME = ("rules/*.py", "knowledge/belief*.py", "bot/*.py")
-"""The hot modules of every game."""
+GAME = {"rules": ("*.py",), "knowledge": ("belief*.py", "encode*.py"), "bot": ("*.py",)}
+"""The hot modules of every game, by folder."""
 
 PLAIN = {"__init__.py", "craft.py", "training.py"}
 """They read files and hand over: nothing there is hot."""
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled, by folder: a library for each layer below the games, and one for each game."""
+    """What is compiled, by folder: a library for each layer below the games, and for each of every game."""
     found = {name: [SOURCE / name / f"{module}.py" for module in modules] for name, modules in CORE.items()}
     for game in sorted(SOURCE.glob("games/*/rules")):
-        files = [file for pattern in GAME for file in sorted(game.parent.glob(pattern)) if file.name not in PLAIN]
-        found[f"games.{game.parent.name}"] = files
+        for folder, patterns in GAME.items():
+            files = sorted(file for pattern in patterns for file in (game.parent / folder).glob(pattern))
+            found[f"games.{game.parent.name}.{folder}"] = [file for file in files if file.name not in PLAIN]
     return {f"pandemonium.{name}": [str(file) for file in files] for name, files in found.items()}
 
 
@@ -45,8 +47,8 @@ def hot() -> list[str]:
 LENIENT = ["--config-file=", "--ignore-missing-imports"]
 """The build environment has no libraries to check against; `make test` checks types strictly."""
 
-HIDDEN = [] if os.name == "nt" else ["-fvisibility=hidden"]
-"""Nothing outside a library may replace its functions, so the compiler may inline the small ones."""
+INLINED = [] if os.name == "nt" else ["-fvisibility=hidden", "-finline-small-functions"]
+"""Nothing outside a library may replace its functions, so the compiler may inline the small ones, and is told to."""
 
 FRESH = f"--cache-dir={os.devnull}"
 """Whatever mypy remembers of an earlier build could leave stale C code behind, and saves two seconds."""
@@ -61,18 +63,49 @@ def extensions() -> list[Any]:
 
         made = mypycify(
             [*LENIENT, FRESH, *hot()],
-            opt_level="2",
+            opt_level="1",
             debug_level="0",
             separate=[(files, name) for name, files in groups().items()],
             target_dir=f"build/mypyc-{compiler}",
         )
     except (Exception, SystemExit) as error:
-        print("pandemonium is installed as plain Python:", error)
+        fall_back(error)
         return []
     for extension in made:
-        extension.depends.append("setup.py")
-        extension.extra_compile_args += HIDDEN
+        extension.depends = [*extension.depends, "setup.py"]
+        extension.extra_compile_args = [*extension.extra_compile_args, *INLINED]
+    for stubs in stubs_by_folder(made).values():
+        write_together(stubs)
     return sorted(made, key=size, reverse=True)
+
+
+def stubs_by_folder(made: list[Any]) -> dict[Path, list[Any]]:
+    """What is no library is a stub that asks a library for one module: by the folder of its C code."""
+    found: dict[Path, list[Any]] = {}
+    for extension in made:
+        if not extension.name.endswith("__mypyc"):
+            found.setdefault(Path(extension.sources[0]).parent, []).append(extension)
+    return found
+
+
+def write_together(stubs: list[Any]) -> None:
+    """The stubs of a folder become one file of C: each alone would be compiled for the sake of a few lines."""
+    names = sorted(Path(stub.sources[0]).name for stub in stubs)
+    lines = [f'#define PyInit___init__ PyInit___init___{at}\n#include "{name}"\n' for at, name in enumerate(names)]
+    file = Path(stubs[0].sources[0]).with_name("__stubs.c")
+    text = "#undef PyInit___init__\n".join(lines)
+    if not file.exists() or file.read_text() != text:
+        file.write_text(text)
+    for stub in stubs:
+        stub.depends = [*stub.depends, *(str(file.with_name(name)) for name in names)]
+        stub.sources = [str(file)]
+
+
+def fall_back(error: BaseException) -> None:
+    """To plain Python, unless whoever builds wheels or checks changes wants to hear of it."""
+    if os.environ.get("PANDEMONIUM_REQUIRE_COMPILED") == "1":
+        raise error
+    print("pandemonium is installed as plain Python:", error)
 
 
 def size(extension: Any) -> int:
@@ -87,11 +120,25 @@ class OptionalBuild(build_ext):
         super().finalize_options()
         self.parallel = self.parallel or os.cpu_count()
 
+    def build_extensions(self) -> None:
+        """What is made of the same C code is compiled once, and copied under the other names."""
+        every: list[Any] = self.extensions
+        first: dict[str, Any] = {}
+        for extension in every:
+            first.setdefault(extension.sources[0], extension)
+        self.extensions = list(first.values())
+        super().build_extensions()
+        self.extensions = every
+        for extension in every:
+            made = first[extension.sources[0]]
+            if made is not extension:
+                self.copy_file(self.get_ext_fullpath(made.name), self.get_ext_fullpath(extension.name))
+
     def run(self) -> None:
         try:
             super().run()
         except Exception as error:
-            print("pandemonium is installed as plain Python:", error)
+            fall_back(error)
             self.extensions = []
 
 

@@ -1,4 +1,4 @@
-"""Tables under load: two scripted clients each, by JSON or as the page in a browser."""
+"""Tables under load: scripted clients, by JSON or as the page in a browser."""
 
 from __future__ import annotations
 
@@ -47,23 +47,29 @@ READ = msgspec.json.Decoder(Message)
 
 
 class Match:
-    """One table: its two sockets, what was sent and answered, and when. Its clients speak JSON."""
+    """One table: its sockets, what was sent and answered, and when. Its clients speak JSON.
+
+    Each seat counts its own numbers and may be asked together with others, so what is open is kept seat by seat.
+    """
 
     format = "json"
 
     def __init__(self, id: str, seed: int, headers: list[dict[str, str]]) -> None:
         self.id = id
-        self.headers = headers  # of both people
+        self.headers = headers  # of all people
         self.random = random.Random(seed)
         self.sockets: list[websockets.ClientConnection] = []
-        self.sent: dict[int, tuple[int, float]] = {}  # by the number it answered: the seat, and when
+        self.sent: dict[int, float] = {}  # by the seat that has seen nothing since: when another one last chose
         self.acknowledged = 0
         self.number = 0
-        self.answered = -1
+        self.updates = 0
+        self.letters = 0  # of all updates, before they are packed
+        self.answered = [-1] * len(headers)
+        self.open: dict[int, tuple[int, str]] = {}  # by the seat that is asked: its number, and what it will choose
+        self.asked = asyncio.Event()
         self.waits: list[float] = []
         self.errors: list[str] = []
         self.over = asyncio.Event()
-        self.turn: asyncio.Queue[tuple[int, int, str]] = asyncio.Queue()
 
     async def listen(self, seat: int) -> None:
         socket = self.sockets[seat]
@@ -71,7 +77,8 @@ class Match:
         async for text in socket:
             message = READ.decode(text)
             if message.type == "state" and message.table is not None:
-                self.see(seat, message.table)
+                self.arrived(seat, len(text))
+                self.look(seat, message.table)
                 if message.table.status == "over":
                     self.over.set()
                     return
@@ -80,25 +87,33 @@ class Match:
             elif message.type == "refused":
                 self.errors.append(message.detail)
 
-    def arrived(self, seat: int, number: int) -> None:
-        """What the other one chose is seen here now."""
-        now = perf_counter()
-        for sent in [n for n, (by, _) in self.sent.items() if by != seat and n < number]:
-            self.waits.append(now - self.sent.pop(sent)[1])
+    def look(self, seat: int, table: Table) -> None:
+        offers = table.decision.offers if table.decision is not None and table.decision.waiting else []
+        self.see(seat, table.number, [offer.code for offer in offers])
 
-    def see(self, seat: int, table: Table) -> None:
-        self.arrived(seat, table.number)
-        if table.number > self.answered and table.decision is not None and table.decision.waiting:
-            self.answered = table.number
-            code = self.random.choice(table.decision.offers).code
-            self.turn.put_nowait((seat, table.number, code))
+    def arrived(self, seat: int, letters: int) -> None:
+        """What another one chose is seen here now."""
+        self.updates += 1
+        self.letters += letters
+        if seat in self.sent:
+            self.waits.append(perf_counter() - self.sent.pop(seat))
+
+    def see(self, seat: int, number: int, codes: list[str]) -> None:
+        """What the seat may choose now, if it is asked."""
+        self.open.pop(seat, None)
+        if codes and number > self.answered[seat]:
+            self.open[seat] = number, self.random.choice(codes)
+            self.asked.set()
 
     async def choose(self) -> None:
-        """Take the turn that is waiting, as soon as there is one."""
-        seat, number, code = await self.turn.get()
-        while not self.turn.empty():
-            seat, number, code = self.turn.get_nowait()
-        self.sent[number] = (seat, perf_counter())
+        """Answer one of the questions that are open, as soon as there is one."""
+        while not self.open:
+            self.asked.clear()
+            await self.asked.wait()
+        seat = self.random.choice(list(self.open))
+        number, code = self.open.pop(seat)
+        self.answered[seat] = number
+        self.sent = dict.fromkeys(set(range(len(self.headers))) - {seat}, perf_counter())
         await self.send(seat, number, code)
 
     async def send(self, seat: int, number: int, code: str) -> None:
@@ -127,13 +142,13 @@ class Match:
 
 
 class PageMatch(Match):
-    """A table whose two people look at its page: the changed parts come by socket, and a choice goes there too."""
+    """A table whose people look at its page: the changed parts come by socket, and a choice goes there too."""
 
     format = "html"
 
     def __init__(self, id: str, seed: int, headers: list[dict[str, str]]) -> None:
         super().__init__(id, seed, headers)
-        self.pages: list[dict[str, str]] = [{}, {}]
+        self.pages: list[dict[str, str]] = [{} for _ in headers]
 
     async def listen(self, seat: int) -> None:
         socket = self.sockets[seat]
@@ -141,7 +156,8 @@ class PageMatch(Match):
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "update":
-                self.look(seat, message["number"], message["regions"])
+                self.arrived(seat, len(text))
+                self.show(seat, message["number"], message["regions"])
             elif message["type"] == "taken":
                 self.acknowledged += 1
             elif message["type"] == "refused":
@@ -149,13 +165,18 @@ class PageMatch(Match):
             if self.over.is_set():
                 return
 
-    def look(self, seat: int, number: int, regions: dict[str, str]) -> None:
-        self.arrived(seat, number)
+    def show(self, seat: int, number: int, regions: dict[str, str | tuple[int, int, str]]) -> None:
         page = self.pages[seat]
-        page |= regions
+        for id, now in regions.items():
+            page[id] = now if isinstance(now, str) else edited(page[id], *now)
         if "/rematch" in page.get("board", "") + page.get("bar", ""):
             self.over.set()
+        asked = 'class="asked"' in page.get("bar", "")
         offered = CHOICE.findall("".join(page[id] for id in ("board", "seats", "bar", "notes") if id in page))
-        if offered and 'class="asked"' in page["bar"] and number > self.answered:
-            self.answered = number
-            self.turn.put_nowait((seat, number, self.random.choice(offered)))
+        self.see(seat, number, offered if asked else [])
+
+
+def edited(before: str, head: int, tail: int, between: str) -> str:
+    """A part of the page as the browser puts it together."""
+    units = before.encode("utf-16-le")
+    return units[: 2 * head].decode("utf-16-le") + between + units[len(units) - 2 * tail :].decode("utf-16-le")

@@ -1,12 +1,12 @@
-"""Load on a real server: many tables of two people, how long a choice takes to reach the other, and what it costs.
+"""Load on a real server: many tables of people, how long a choice takes to reach the others, and what it costs.
 
     python benchmarks/server_load.py --tables 200 --rate 200 --seconds 20
     python benchmarks/server_load.py --viewers both --tables 50 --rate 50 --game inferno
 
-starts a server on a fresh SQLite file, seats two scripted clients at every table and prints JSON. The clients speak
-JSON over the socket; with `--viewers page` they look at the table's page, with `both` one after the other, so that
-the processor time per choice can be compared in one run. With `--rate 0` everybody plays as fast as they may, until
-all games are over.
+starts a server on a fresh SQLite file, seats scripted clients at every table, as few as the game is played by but at
+least two, and prints JSON. The clients speak JSON over the socket; with `--viewers page` they look at the table's page,
+with `both` one after the other, so that the processor time per choice can be compared in one run. With `--rate 0`
+everybody plays as fast as they may, until all games are over. `--compressed` packs what is sent as browsers ask for.
 """
 
 from __future__ import annotations
@@ -27,23 +27,37 @@ import httpx
 import websockets
 from load_tables import Match, PageMatch
 
+from pandemonium.engine.registry import load_game
+from pandemonium.server.settings import VARIABLE
+from pandemonium.server.storage.database import Database
+from pandemonium.server.storage.entry import read_entries
+
 START = """
 from pandemonium.server.run import serve
 from pandemonium.server.settings import from_environment
 serve(from_environment())
 """
 
-UNLIMITED = {"port": 0, "requests_per_minute": 0, "guests_per_minute": 0, "messages_per_second": 0}
+SECRET = "load"
+UNLIMITED = {
+    "port": 0,
+    "requests_per_minute": 0,
+    "guests_per_minute": 0,
+    "messages_per_second": 0,
+    "metrics": SECRET,
+}
+
+NAMES = ("Ada", "Bea", "Cyd", "Dot")
 
 VIEWERS = {"json": Match, "page": PageMatch}
 
 
 @contextmanager
-def server(settings: dict[str, Any]) -> Iterator[str]:
-    """A server process of its own, on a fresh file; gives its address."""
+def server(settings: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """A server process of its own, on a fresh file; gives its address and that of its database."""
     with tempfile.TemporaryDirectory() as folder:
         wanted = {**UNLIMITED, "db": f"sqlite:///{folder}/load.db", **settings}
-        environment = {**os.environ, "PANDEMONIUM_SETTINGS": json.dumps(wanted)}
+        environment = {**os.environ, VARIABLE: json.dumps(wanted)}
         process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
@@ -53,33 +67,40 @@ def server(settings: dict[str, Any]) -> Iterator[str]:
                     if httpx.get(f"{address}/ready").status_code == 200:
                         break
                 sleep(0.1)
-            yield address
+            yield address, wanted["db"]
         finally:
             process.terminate()
             process.wait(20)
 
 
-async def seat_two(client: httpx.AsyncClient, game: str, kind: type[Match], at: int) -> Match:
-    """Two new guests at a new table, both connected."""
-    tokens = [(await client.post("/api/guests", json={"name": name})).json()["token"] for name in ("Ada", "Bea")]
-    ada, bea = ({"authorization": f"Bearer {token}"} for token in tokens)
-    wanted = {"game": game, "seats": [{"kind": "person"}, {"kind": "open"}]}
-    id = (await client.post("/api/tables", json=wanted, headers=ada)).json()["id"]
-    table = (await client.get(f"/api/tables/{id}", headers=ada)).json()
-    await client.post("/api/join", json={"link": table["seats"][1]["link"]}, headers=bea)
-    match = kind(id, at, [ada, bea])
+async def seat_all(client: httpx.AsyncClient, kind: type[Match], at: int, wanted: argparse.Namespace) -> Match:
+    """New guests at a new table, all connected."""
+    names = NAMES[: next(seats for seats in load_game(wanted.game).seats if seats > 1)]
+    tokens = [(await client.post("/api/guests", json={"name": name})).json()["token"] for name in names]
+    headers = [{"authorization": f"Bearer {token}"} for token in tokens]
+    seats = [{"kind": "person"}, *({"kind": "open"} for _ in names[1:])]
+    opened = await client.post("/api/tables", json={"game": wanted.game, "seats": seats}, headers=headers[0])
+    id = opened.json()["id"]
+    table = (await client.get(f"/api/tables/{id}", headers=headers[0])).json()
+    for theirs, seat in zip(headers[1:], table["seats"][1:], strict=True):
+        await client.post("/api/join", json={"link": seat["link"]}, headers=theirs)
+    match = kind(id, at, headers)
     live = f"{str(client.base_url).replace('http', 'ws')}api/tables/{id}/live?format={kind.format}"
-    for headers in match.headers:
-        socket = await websockets.connect(live, additional_headers=headers, max_queue=64, compression=None)
-        match.sockets.append(socket)
+    packed = "deflate" if wanted.compressed else None
+    for theirs in headers:
+        match.sockets.append(
+            await websockets.connect(live, additional_headers=theirs, max_queue=64, compression=packed, max_size=None)
+        )
     return match
 
 
-async def run(address: str, kind: type[Match], wanted: argparse.Namespace) -> dict[str, Any]:
+async def run(address: str, db: str, kind: type[Match], wanted: argparse.Namespace) -> dict[str, Any]:
     async with httpx.AsyncClient(base_url=address + "/", timeout=60) as client:
-        matches = [await seat_two(client, wanted.game, kind, at) for at in range(wanted.tables)]
-        listeners = [asyncio.create_task(match.listen(seat)) for match in matches for seat in (0, 1)]
+        matches = [await seat_all(client, kind, at, wanted) for at in range(wanted.tables)]
+        listeners = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(len(match.sockets))]
         await asyncio.sleep(1)
+        for match in matches:
+            match.updates = match.letters = 0  # what is sent to whoever arrives is no update
         before, began = await cpu_of(client), perf_counter()
         pause = wanted.tables / wanted.rate if wanted.rate else 0.0
         until = began + (wanted.seconds if wanted.rate else 600.0)
@@ -91,27 +112,38 @@ async def run(address: str, kind: type[Match], wanted: argparse.Namespace) -> di
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
         for match in matches:
-            match.number = (await client.get(f"/api/tables/{match.id}", headers=match.headers[0])).json()["number"]
+            match.number = await stored(db, match.id)
             for socket in match.sockets:
                 await socket.close()
     return figures(matches, spent, used)
 
 
+async def stored(db: str, id: str) -> int:
+    """How many entries a table has; no seat is told of all of them."""
+    database = Database(db)
+    try:
+        return len(await database.read(lambda connection: read_entries(connection, id, 0)))
+    finally:
+        await database.stop()
+
+
 async def cpu_of(client: httpx.AsyncClient) -> float:
     """Seconds of processor that the server has used, as it says itself."""
-    lines = (await client.get("/metrics")).text.splitlines()
+    lines = (await client.get("/metrics", headers={"authorization": f"Bearer {SECRET}"})).text.splitlines()
     return next(float(line.split()[1]) for line in lines if line.startswith("process_cpu_seconds_total"))
 
 
 def figures(matches: list[Match], spent: float, used: float) -> dict[str, Any]:
     waits = sorted(wait * 1000 for match in matches for wait in match.waits)
     chosen = sum(match.acknowledged for match in matches)
+    updates = sum(match.updates for match in matches)
     return {
         "tables": len(matches),
         "seconds": round(spent, 2),
         "choices": chosen,
         "choices_per_s": round(chosen / spent, 1),
         "server_cpu_ms_per_choice": round(1000 * used / max(chosen, 1), 2),
+        "kb_per_update": round(sum(match.letters for match in matches) / max(updates, 1) / 1000, 2),
         "lost": sum(match.acknowledged - match.number for match in matches),
         "errors": [error for match in matches for error in match.errors][:5],
         "games_over": sum(match.over.is_set() for match in matches),
@@ -130,10 +162,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--settings", type=json.loads, default={}, help="more settings of the server, as JSON")
     parser.add_argument("--viewers", choices=[*VIEWERS, "both"], default="json")
+    parser.add_argument("--compressed", action="store_true", help="ask for packed messages, as browsers do")
     wanted = parser.parse_args()
     kinds = list(VIEWERS) if wanted.viewers == "both" else [wanted.viewers]
-    with server(wanted.settings) as address:
-        found = {kind: asyncio.run(run(address, VIEWERS[kind], wanted)) for kind in kinds}
+    with server(wanted.settings) as (address, db):
+        found = {kind: asyncio.run(run(address, db, VIEWERS[kind], wanted)) for kind in kinds}
     print(json.dumps(found if wanted.viewers == "both" else found[wanted.viewers]))
 
 

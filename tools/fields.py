@@ -3,8 +3,8 @@
     python tools/fields.py            write
     python tools/fields.py --check    say which files are not current, and fail
 
-A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists anew;
-rows of a list that are tuples are replaced, never changed, so copies share them.
+A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists and
+`Row`s anew; rows of a list that are tuples are replaced, never changed, so copies share them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 BEGIN = "    # --- written by tools/fields.py from the annotations above ---\n"
 END = "    # --- written until here ---\n"
 BLOCK = re.compile(re.escape(BEGIN) + ".*?" + re.escape(END), flags=re.DOTALL)
-NUMBERS = {"int", "bool", "Seat", "Seats", "Choice"}
+NUMBERS = {"int", "i64", "bool", "Seat", "Seats", "Choice"}
 
 
 def written(source: str) -> str:
@@ -48,7 +48,10 @@ def shared(owner: ast.ClassDef) -> tuple[str, ...]:
 
 
 def slots(owner: ast.ClassDef) -> str:
+    """As the formatter wants them: a single one on the line itself."""
     names = [f'        "{name}",\n' for name in sorted(fields(owner))]
+    if len(names) == 1:
+        return f"    __slots__ = ({names[0].strip()})\n"
     return "".join(["    __slots__ = (\n", *names, "    )\n"])
 
 
@@ -67,7 +70,7 @@ def ending(owner: str, name: str, kind: str) -> str:
     """How a field of that type is copied."""
     if kind in NUMBERS:
         return ""
-    if kind in {f"list[{number}]" for number in NUMBERS} | {"list[tuple[int, ...]]"}:
+    if kind in {f"list[{number}]" for number in NUMBERS} | {"list[tuple[int, ...]]", "Row"}:
         return "[:]"
     raise SystemExit(f"{owner}.{name}: {kind} is no number, no list of numbers or of rows of them, nor among SHARED")
 

@@ -19,6 +19,7 @@ from pandemonium.engine.registry import game_ids
 ROOT = Path(__file__).parents[2]
 
 PLAY = """
+import sys
 from hashlib import sha256
 from pandemonium.engine.build import COMPILED
 from pandemonium.engine.chance import chance_from
@@ -27,11 +28,11 @@ from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.match import Match
-from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.registry import game_ids, load_game, needed_part
 
 print("compiled" if COMPILED else "plain")
 for game in map(load_game, game_ids()):
-    for number in range(60):
+    for number in range(int(sys.argv[1])):
         chance = chance_from(f"twins {number}")
         seats = game.seats[number % len(game.seats)]
         options = {option.id: option.values[chance.below(len(option.values))] for option in game.options}
@@ -45,9 +46,14 @@ for game in map(load_game, game_ids()):
             if match.number % 8 == 0:
                 imagined = game.sample(match.state, seat, chance)
                 print(sha256(repr([dump(match.state), dump(imagined)]).encode()).hexdigest())
+            if number < 4 and match.number % 128 == 0:
+                craft = needed_part(game.id, "bot.craft").craft
+                believed = craft.believed(lambda luck: game.sample(match.state, seat, luck), seat, chance)
+                print(sha256(repr(dump(believed(chance))).encode()).hexdigest())
         print(write_journal(journal_of(match, [], with_seed=True)))
 """
-"""Random games with random options; states and belief samples on the way, the journal at the end."""
+"""Random games with random options; states, belief samples and a searching player's worlds on the way, the journal at
+the end."""
 
 
 def has_compiler(folder: Path) -> bool:
@@ -90,9 +96,10 @@ def test_an_install_with_a_compiler_is_compiled(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="this install is plain Python")
-def test_each_game_is_a_library_of_its_own() -> None:
+def test_each_layer_of_a_game_is_a_library_of_its_own() -> None:
     libraries = {name: import_module(f"{name}__mypyc").__file__ for name in setup_script()["groups"]()}
-    assert {"pandemonium.engine", *(f"pandemonium.games.{id}" for id in game_ids())} <= set(libraries)
+    layers = {f"pandemonium.games.{id}.{folder}" for id in game_ids() for folder in setup_script()["GAME"]}
+    assert {"pandemonium.engine"} | layers <= set(libraries)
     assert len(set(libraries.values())) == len(libraries)
 
 
@@ -103,26 +110,30 @@ assert names["extensions"]()
 """
 
 
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "*.egg-info", "deal", "others")
+"""The large games: two small ones show as well what an edit changes, in a quarter of the time."""
+
+
 def written_c(folder: Path) -> dict[str, str]:
-    """The C code that would be compiled now, by library."""
+    """The C code that would be compiled now, by file."""
     environment = {name: value for name, value in os.environ.items() if name != "PANDEMONIUM_PURE"}
     done = subprocess.run([sys.executable, "-c", WRITE_C], cwd=folder, env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
-    files = folder.glob("build/mypyc-*/**/__native_*")
-    return {file.name: file.read_text() for file in files if file.suffix in {".c", ".h"}}
+    (home,) = folder.glob("build/mypyc-*/pandemonium")
+    return {str(file.relative_to(home)): file.read_text() for file in home.rglob("*") if file.suffix in {".c", ".h"}}
 
 
 def test_an_edit_in_a_game_s_rules_changes_the_c_code_of_that_game_only(tmp_path: Path) -> None:
     shutil.copy(ROOT / "setup.py", tmp_path)
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=LEFT_OUT)
     before = written_c(tmp_path)
     edited = tmp_path / "src/pandemonium/games/crypt/rules/scoring.py"
     edited.write_text(edited.read_text() + "\n\ndef added(number: int) -> int:\n    return number + 1\n")
     after = written_c(tmp_path)
     changed = {name for name in before | after if before.get(name) != after.get(name)}
-    assert {"__native_crypt.c", "__native_inferno.c", "__native_engine.c"} <= set(before)
-    assert "__native_crypt.c" in changed
-    assert all("crypt" in name for name in changed)
+    assert {"games/inferno/__native_rules.c", "games/inferno/rules/__stubs.c", "__native_engine.c"} <= set(before)
+    assert "games/crypt/__native_rules.c" in changed
+    assert all("games/crypt/" in name for name in changed)
 
 
 def test_compiled_modules_define_no_structs() -> None:
@@ -135,17 +146,19 @@ def test_compiled_modules_define_no_structs() -> None:
     assert found == []
 
 
-def played_by(environment: dict[str, str]) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True)
+def played_by(environment: dict[str, str], plays: int) -> list[str]:
+    done = subprocess.run([sys.executable, "-c", PLAY, str(plays)], env=environment, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()
 
 
 @pytest.mark.skipif(not COMPILED, reason="this install is plain Python: there is no compiled twin to compare with")
-def test_compiled_and_plain_play_the_same_seeded_games() -> None:
-    compiled = played_by(dict(os.environ))
+@pytest.mark.parametrize("plays", [15, pytest.param(60, marks=pytest.mark.campaign)])
+def test_compiled_and_plain_play_the_same_seeded_games(plays: int) -> None:
+    """So many of each game."""
+    compiled = played_by(dict(os.environ), plays)
     with pure_environment() as environment:
-        plain = played_by(environment)
+        plain = played_by(environment, plays)
     assert (compiled[0], plain[0]) == ("compiled", "plain")
     assert compiled[1:] == plain[1:]
     assert len(compiled) > 1000

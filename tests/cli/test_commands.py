@@ -3,9 +3,13 @@
 import pytest
 
 from pandemonium import __version__
+from pandemonium.engine.build import COMPILED
 from tests.cli.conftest import Run
 
-COMMANDS = ("serve", "play", "learn", "options", "sim", "arena", "replay", "verify", "pack", "bench", "rules", "laws")
+COMMANDS = (
+    *("serve", "desk", "backup", "restore", "play", "learn", "options", "sim"),
+    *("arena", "replay", "review", "verify", "pack", "bench", "rules", "laws", "features"),
+)
 
 
 def test_the_command_alone_lists_its_parts(run: Run) -> None:
@@ -15,7 +19,8 @@ def test_the_command_alone_lists_its_parts(run: Run) -> None:
 
 
 def test_the_version_is_said(run: Run) -> None:
-    assert run("--version").stdout == f"pandemonium {__version__}\n"
+    build = "compiled" if COMPILED else "plain Python"
+    assert run("--version").stdout == f"pandemonium {__version__} ({build})\n"
 
 
 def test_a_switch_is_not_shown_with_a_type(run: Run) -> None:
@@ -42,13 +47,14 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("sim crypt --games 0", "--games needs a whole number of at least 1"),
         ("sim crypt --games many", "--games"),
         ("sim", "name a GAME; there are: crypt, deal, inferno"),
-        ("fly", "there is no command “fly”; there are: serve, play, "),
+        ("fly", "there is no command “fly”; there are: serve, desk, play, "),
         ("sim crypt --fast", "sim has no option --fast; it has: --games, "),
         ("play crypt --language de", "the languages are en, pl, not “de”"),
         ("play crypt --resume nothing.journal", "cannot read nothing.journal: no such file"),
         ("play crypt --pack nowhere", "there is no such folder"),
         ("verify nothing.journal", "cannot read nothing.journal"),
         ("replay nothing.journal", "cannot read nothing.journal"),
+        ("review nothing.journal", "cannot read nothing.journal"),
         ("pack crypt --pack nowhere", "there is no such folder"),
         ("bench chess", "there is no game “chess”"),
         ("rules chess", "there is no game “chess”"),

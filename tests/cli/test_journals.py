@@ -6,10 +6,14 @@ from pathlib import Path
 import pytest
 
 from pandemonium.engine.chance import commitment
+from pandemonium.engine.game import Setup
 from pandemonium.engine.halves import Halves
 from pandemonium.engine.journal import journal_of, write_journal
+from pandemonium.engine.registry import load_game
+from pandemonium.laws.plays import random_match
 from tests.cli.conftest import Run
 from tests.engine.plays import crypt_match
+from tests.server.packs import changed_pack
 
 
 def test_verify_confirms_an_honest_game(run: Run, journal: Path) -> None:
@@ -25,6 +29,20 @@ def test_verify_tells_a_program_what_it_confirmed(run: Run, journal: Path) -> No
     assert verdict["ok"]
     assert verdict["entries"] == int(journal.read_text().splitlines()[-1].split()[0])
     assert verdict["scores"] == [int(score) for score in header(journal, "scores").split()]
+
+
+def test_a_journal_that_brings_its_data_along_needs_no_pack(run: Run, tmp_path: Path) -> None:
+    rich = changed_pack(tmp_path / "rich", "crypt", "treasures.toml", ("value = 4", "value = 9"))
+    match = random_match(load_game("crypt", rich), Setup(2, "rich"), 10_000)
+    journal = journal_of(match, ["Ada", "Bea"], with_seed=True)
+    file = tmp_path / "rich.journal"
+    file.write_text(write_journal(journal))
+    assert "played with the pack rich" in run("verify", str(file)).stderr
+    journal.data = match.game.data
+    file.write_text(write_journal(journal))
+    assert run("verify", str(file)).returncode == 0
+    file.write_text(file.read_text().replace("data treasures.toml: ", "data treasures.toml: e"))
+    assert "this data file is damaged" in run("verify", str(file)).stderr
 
 
 def test_verify_tells_whose_half_was_left_out(run: Run, tmp_path: Path) -> None:
@@ -143,3 +161,29 @@ def test_replay_refuses_a_seat_that_is_not_there(run: Run, journal: Path) -> Non
     done = run("replay", str(journal), "--seat", "C")
     assert done.returncode == 2
     assert "the seats of this game are A, B" in done.stderr
+
+
+def test_review_says_where_a_game_was_won_and_lost(run: Run, journal: Path) -> None:
+    done = run("review", str(journal), "--games", "200")
+    assert done.returncode == 0
+    assert "Ada: " in done.stdout
+    assert "by luck" in done.stdout
+    assert "knowing all" in done.stdout
+    assert "przez szczęście" in run("review", str(journal), "--games", "200", "--seat", "A", "--language", "pl").stdout
+
+
+def test_review_gives_a_program_its_figures(run: Run, journal: Path) -> None:
+    found = json.loads(run("review", str(journal), "--games", "200", "--workers", "2", "--json").stdout)
+    assert [seat["seat"] for seat in found["seats"]] == [0, 1]
+    for split, final in zip(found["splits"], found["final"], strict=True):
+        assert split["initial"] + split["luck"] + split["own"] + split["others"] == pytest.approx(final)
+
+
+def test_review_waits_for_the_end_and_for_somebody_to_lose_to(run: Run, journal: Path, tmp_path: Path) -> None:
+    early = tmp_path / "early.journal"
+    early.write_text("\n".join(line for line in journal.read_text().splitlines()[:-1] if "scores" not in line))
+    assert "is reviewed after its end" in run("review", str(early)).stderr
+    alone = tmp_path / "alone.journal"
+    match = random_match(load_game("crypt"), Setup(1, "alone"), 10_000)
+    alone.write_text(write_journal(journal_of(match, ["Ada"], with_seed=True)))
+    assert "nobody to lose to" in run("review", str(alone)).stderr

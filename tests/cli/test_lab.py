@@ -29,6 +29,13 @@ def test_sim_with_the_same_seed_plays_the_same_games(run: Run) -> None:
     assert played("7") != played("8")
 
 
+@pytest.mark.parametrize("command", ["sim", "arena", "balance"])
+def test_a_cluster_is_a_ray(run: Run, command: str) -> None:
+    done = run(command, "inferno", "--cluster", "spark://head")
+    assert done.returncode == 2
+    assert "a cluster is ray, or ray://HOST:PORT, not “spark://head”" in " ".join(done.stderr.split())
+
+
 def test_sim_takes_table_options(run: Run) -> None:
     lines = ("sim", "crypt", "-n", "20", "--json", "--option", "first=seat-a")
     all_a = json.loads(run(*lines).stdout)

@@ -49,7 +49,7 @@ def test_a_game_is_played_in_the_language_of_the_environment(run: Run) -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("fly", "nie ma polecenia „fly”; są: serve, play, "),
+        ("fly", "nie ma polecenia „fly”; są: serve, desk, play, "),
         ("sim", "podaj GRĘ; są: crypt, deal, inferno"),
         ("sim chess", "nie ma gry „chess”; są: "),
         ("sim crypt --fast", "sim nie ma opcji --fast; są: --games, "),

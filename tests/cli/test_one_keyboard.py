@@ -10,7 +10,8 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import answers
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import journal_of, read_journal, write_journal
-from pandemonium.engine.match import Entry, Match
+from pandemonium.engine.match import Match
+from pandemonium.engine.moment import Entry
 from pandemonium.engine.seats import LETTERS
 from pandemonium.laws.plays import AnyMatch
 from tests.cli.conftest import Run

@@ -14,6 +14,13 @@ def test_pack_shows_every_table_with_its_provenance(run: Run) -> None:
     assert "needs" in done.stdout
 
 
+def test_pack_only_checks_where_nothing_else_is_wanted(run: Run) -> None:
+    done = run("pack", "crypt", "--check")
+    assert done.returncode == 0
+    assert done.stdout.startswith("crypt, pack standard ")
+    assert done.stdout.count("\n") == 1
+
+
 def test_an_exported_pack_is_a_pack(run: Run) -> None:
     assert run("pack", "crypt", "--export", "mine").returncode == 0
     report = json.loads(run("pack", "crypt", "--pack", "mine", "--json").stdout)

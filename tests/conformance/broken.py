@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from pandemonium.engine.chance import Chance, chance_from
+from pandemonium.engine.chance import Chance, chance_from, next_byte
 from pandemonium.engine.driver import settle
 from pandemonium.engine.game import Result, Setup
 from pandemonium.engine.phrase import Refusal, refusal
@@ -84,7 +84,7 @@ class Hasty(ToyGame):
 
 class Meddling(ToyGame):
     def why_not(self, state: Toy, seat: Seat, target: str) -> Refusal | None:
-        state.chance.byte()
+        next_byte(state.chance)
         return super().why_not(state, seat, target)
 
 
@@ -132,6 +132,23 @@ class Holding(WithFirst):
             self.found: set[int] = set()
 
 
+class Clinging(ToyGame):
+    """What is picked is picked in every copy of the play too, and stays so when it is taken back."""
+
+    class Stuck(Toy):
+        __slots__ = ()
+
+        def copy(self) -> Toy:
+            twin = super().copy()
+            twin.picks, twin.__class__ = self.picks, Clinging.Stuck
+            return twin
+
+    def new(self, setup: Setup) -> Toy:
+        state = super().new(setup)
+        state.__class__ = Clinging.Stuck
+        return state
+
+
 class Moody(ToyGame):
     """No two plays of one seed are alike."""
 
@@ -164,7 +181,7 @@ class Sly(WithFirst):
 
     class first(First):
         def answer(self, state: Toy, seat: Seat, choice: Choice) -> None:
-            state.chance.byte()
+            next_byte(state.chance)
             self.over = True
 
 

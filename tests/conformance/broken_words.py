@@ -35,6 +35,12 @@ class Unnamed(ToyGame):
     options = (*ToyGame.options, Option("weather", ("rain",)))  # type: ignore[assignment]
 
 
+class Parroting(ToyGame):
+    """Two quick phrases say the same."""
+
+    phrases = {"yes": phrase("toy-seal"), "aye": phrase("toy-seal")}
+
+
 class Unread(ToyGame):
     def reference(self, language: str) -> str:
         return "Nothing is said here."

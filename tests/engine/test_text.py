@@ -12,6 +12,8 @@ from pandemonium.engine.text import Text, TextError
 SOURCE = """
 sword = miecz
     .genitive = miecza
+edge = ostrze { $of-genitive }
+    .genitive = ostrza { $of-genitive }
 greeting = Witaj, { $player }!
 loses = { $player } nie ma { $thing-genitive }, ma { $number ->
     [one] jedną kość
@@ -39,9 +41,20 @@ def test_a_name_inflects_by_the_attributes_of_its_message(words: Text) -> None:
     assert said == "Ada nie ma miecza, ma jedną kość."
 
 
+def test_a_name_made_of_another_one_says_it_in_its_own_form(words: Text) -> None:
+    edge = Name("edge", of="sword")
+    assert words.say(phrase("greeting", player=edge)) == "Witaj, ostrze miecza!"
+    said = words.say(phrase("loses", player=Player(0), thing=edge, number=1), ["Ada"])
+    assert said == "Ada nie ma ostrza miecza, ma jedną kość."
+
+
 @pytest.mark.parametrize(("number", "end"), [(2, "2 kości."), (5, "5 kości razem."), (22, "22 kości.")])
 def test_numbers_take_the_plural_of_the_language(words: Text, number: int, end: str) -> None:
     assert words.say(phrase("loses", player=Player(0), thing=Name("sword"), number=number)).endswith(end)
+
+
+def test_a_number_below_zero_has_a_true_minus(words: Text) -> None:
+    assert "ma −2 kości" in words.say(phrase("loses", player=Player(0), thing=Name("sword"), number=-2))
 
 
 def test_a_sentence_remembered_is_not_said_to_the_wrong_person(words: Text) -> None:

@@ -7,6 +7,7 @@ the Polish one must name it by its only word, in a form that the glossary knows.
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,11 +15,11 @@ from typing import Any, cast
 import pytest
 
 from pandemonium.drawing.terms import Glossary, Term, glossary_of
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.words import words
 
-GAMES = ("crypt", "deal", "inferno")
+GAMES = game_ids()
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 NO_WORD = re.compile(r"\$[\w-]+|\{ [a-z][\w-]* \}|^ +\.(?:word|forms) = .*", re.MULTILINE)
 RULE = re.compile(r"^- \[([A-Z0-9.-]+)\] (.*)", re.MULTILINE)
@@ -27,6 +28,7 @@ every_game = pytest.mark.parametrize("game", GAMES)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@cache
 def sentences(game: str, language: str) -> dict[str, str]:
     """Everything that is said in a language, by file and id; names of facts and of other messages are no words."""
     folder: Path = load_game(game).folder
@@ -83,6 +85,27 @@ def test_every_term_is_found_by_its_own_word(language: str) -> None:
     for game in GAMES:
         terms = glossary(game, language)
         assert [term for term in terms.terms.values() if terms.find(term.word.upper()) != term] == []
+
+
+@every_game
+def test_both_languages_say_the_same_messages_and_rules(game: str) -> None:
+    assert sorted(sentences(game, "en")) == sorted(sentences(game, "pl"))
+    english, polish = (RULE.findall(load_game(game).reference(language)) for language in LANGUAGES)
+    ids = [id for id, _ in english]
+    assert ids == [id for id, _ in polish]
+    assert len(ids) == len(set(ids)) > 50
+
+
+@every_game
+@both_languages
+def test_every_rule_that_a_reason_names_can_be_read(game: str, language: str) -> None:
+    reference = load_game(game).reference(language)
+    rule = re.compile(r'"((?:CRY|INF|DWD|OTH)-[\w.-]+)"')
+    folder: Path = load_game(game).folder / "words"
+    files = [*folder.glob("reason.py"), *folder.glob("reason/*.py")]
+    named = {id for file in files for id in rule.findall(file.read_text(encoding="utf-8"))}
+    assert len(named) > 10
+    assert sorted(id for id in named if f"[{id}]" not in reference) == []
 
 
 FOUND = {

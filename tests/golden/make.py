@@ -53,6 +53,11 @@ MIXED: dict[str, Mode] = {
     "inferno-2-first-game": ("inferno", 2, {"setup": "first-game"}),
     "inferno-3-variants": ("inferno", 3, {**ALL_VARIANTS, "red": "geryon", "black": "cerberus"}),
     "inferno-4": ("inferno", 4, {"red": "antaeus", "black": "minos"}),
+    "others-2": ("others", 2, {}),
+    "others-2-normal": ("others", 2, {"adventure": "R2", "sin": "sloth", "heroes": "recommended"}),
+    "others-3-corruption": ("others", 3, {"adventure": "C1"}),
+    "others-4-redemption": ("others", 4, {"adventure": "R1", "sin-seat": "last"}),
+    "others-5-terror": ("others", 5, {"adventure": "T3", "sin": "random"}),
 }
 """Chosen by hand. Every other game is told once, with the defaults, for each number of seats."""
 
@@ -65,7 +70,7 @@ def plain_modes() -> dict[str, Mode]:
 
 MODES = plain_modes() | MIXED
 ALONE_IN_HELL = [mode for mode, (game, seats, _) in MODES.items() if (game, seats) == ("inferno", 1)]
-BY_A_BOT = dict.fromkeys(ALONE_IN_HELL, "normal") | {"deal-4-hard": "hard:2"}
+BY_A_BOT = dict.fromkeys(ALONE_IN_HELL, "normal") | {"deal-4-hard": "hard:2", "others-2-normal": "normal"}
 """The levels of those who play these modes."""
 
 

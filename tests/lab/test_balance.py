@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import cast
 
 import pytest
+from msgspec.structs import replace
 
-from pandemonium.engine.game import Line, Result
+from pandemonium.engine.game import Line, Result, Setup
 from pandemonium.engine.phrase import phrase
+from pandemonium.engine.registry import load_game
 from pandemonium.engine.role import Role
+from pandemonium.games.deal import balance as deal
+from pandemonium.games.deal.knowledge.result import AT_THE_END, DURING_PLAY
+from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.inferno import balance as inferno
 from pandemonium.lab.balance import Balance, keep, record, summary
+from pandemonium.lab.closely import closer
+from pandemonium.lab.play import play
 from pandemonium.lab.report import MARK, write_report
+from pandemonium.playing.closely import Closely
 
 
 def a_record(first: int, second: int) -> Result:
@@ -50,7 +59,7 @@ def test_new_figures_of_a_table_replace_the_old(tmp_path: Path, figures: Balance
 def test_the_report_keeps_the_words_above_its_mark(tmp_path: Path, figures: Balance) -> None:
     document = tmp_path / "inferno.md"
     document.write_text(f"# Balance\n\nOur words.\n\n{MARK}\nold figures\n", encoding="utf-8")
-    write_report(document, [figures])
+    write_report(document, [figures], "inferno")
     text = document.read_text(encoding="utf-8")
     assert "Our words." in text
     assert "old figures" not in text
@@ -65,3 +74,48 @@ def test_every_line_of_an_account_belongs_to_one_source() -> None:
     lines = [line for group in inferno.PARTS.values() for line in group]
     assert len(lines) == len(set(lines))
     assert list(inferno.PARTS)[:4] == ["Souls", "Florence", "Frauds, Reputation", "Diplomas"]
+
+
+def looked_at(first: str, second: str, used: list[str]) -> Closely:
+    return Closely({"role": [first, second]}, {"deals": len(used)}, ["mill", "mill", "fort"], used)
+
+
+def test_seats_are_told_apart_by_what_they_are_and_cards_by_their_use() -> None:
+    seen = [looked_at("devil", "mortal", ["mill"]), looked_at("mortal", "devil", ["mill", "fort"])]
+    plays = [(seen[0], [1.0, 0.0], [30, 20]), (seen[1], [0.5, 0.5], [25, 25])]
+    found = closer(plays)
+    assert found is not None
+    assert found.groups["role"]["devil"].wins == 0.75
+    assert found.groups["role"]["mortal"].mean_score == 22.5
+    assert found.figures == {"deals": 1.5}
+    assert found.used == {"fort": [1, 2], "mill": [2, 4]}
+
+
+def test_the_report_tells_of_kinds_of_seats_and_of_the_least_used_things_first(
+    tmp_path: Path, figures: Balance
+) -> None:
+    seen = [(looked_at("devil", "mortal", ["mill"]), [1.0, 0.0], [30, 20])]
+    document = tmp_path / "inferno.md"
+    write_report(document, [replace(figures, closer=closer(seen))], "inferno")
+    text = document.read_text(encoding="utf-8")
+    assert "| role devil | 1 | 100.0%" in text
+    assert text.index("| fort | 0% |") < text.index("| mill | 50% |")
+    assert (tmp_path / "inferno-kinds.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+@pytest.mark.rule("DWD-6.7.9")
+def test_a_play_of_deal_is_looked_at_by_role_side_market_and_card() -> None:
+    game = load_game("deal")
+    state = cast(Deal, play(game, Setup(4, "closely", {}), ["random"] * 4, 1.0)[0])
+    seen = deal.closely(state)
+    assert sorted(seen.groups["role"]) == ["cultist", "devil", "mortal-1", "mortal-2"]
+    assert sorted(seen.groups["side"]) == ["1", "2", "3", "4"]
+    assert seen.figures["buildings a seat"] == sum(map(len, state.built)) / 4
+    assert set(seen.used) <= set(seen.held)
+    assert len(seen.held) == 80 + 2 * 4 * 5
+
+
+@pytest.mark.rule("DWD-6.7.9")
+def test_every_line_of_deals_account_belongs_to_one_source() -> None:
+    lines = [line for group in deal.PARTS.values() for line in group]
+    assert sorted(lines) == sorted(f"score-{source}" for source in (*DURING_PLAY, *AT_THE_END))

@@ -110,7 +110,7 @@ def test_a_balance_report_does_without_points(tmp_path: Path) -> None:
     figures = summary("3 players", "normal", records)
     assert (figures.wins, figures.even, figures.mean_scores) == ([0.5, 0.5, 0.5], 0.5, [])
     document = tmp_path / "sides.md"
-    write_report(document, [figures])
+    write_report(document, [figures], "sides")
     text = document.read_text(encoding="utf-8")
     assert "| 0.0 points | – | the end 100.0% |" in text
     assert "Sources of points" not in text

@@ -2,22 +2,72 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from pandemonium.engine.chance import chance_from
-from pandemonium.lab.train import change, margin, training_of
+from pandemonium.lab import train
+from pandemonium.lab.train import gains, margin, scaled, training_of
+from pandemonium.playing.weights import Numbers
 
 
-@pytest.mark.parametrize("game_id", ["crypt", "inferno"])
-def test_weights_that_are_not_changed_gain_nothing(game_id: str) -> None:
-    game = training_of(game_id)
-    numbers = game.weights.read()["normal"]["2"]
-    assert margin(game, dict(numbers), numbers, 2, ["same", "again"]) == (0.0, 0.0)
+def weights_of(game_id: str, seats: int) -> Numbers:
+    return training_of(game_id).weights.read()["normal"][str(seats)]
 
 
-def test_a_change_touches_one_to_three_weights() -> None:
-    game = training_of("inferno")
-    numbers = game.weights.read()["normal"]["2"]
-    for number in range(20):
-        changed = change(game.weights.names, numbers, chance_from(f"change {number}"))
-        assert sum(changed[name] != numbers[name] for name in game.weights.names) <= 3
+def spoilt(numbers: Numbers) -> Numbers:
+    """Every other weight twelve times as large, the rest as much smaller."""
+    return {name: number * (12 if at % 2 else 1 / 12) for at, (name, number) in enumerate(numbers.items())}
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("crypt", 2), ("inferno", 2), ("deal", 4), ("others", 2)])
+def test_weights_that_are_not_changed_gain_nothing(game_id: str, seats: int) -> None:
+    numbers = weights_of(game_id, seats)
+    assert gains(game_id, [dict(numbers)], numbers, seats, ["same"], 1) == [[0.0]]
+
+
+def test_each_candidate_has_its_own_gains_whoever_works() -> None:
+    numbers = weights_of("crypt", 2)
+    worse = spoilt(numbers)
+    seeds = [f"gains {at}" for at in range(train.BATCH + 2)]
+    found = gains("crypt", [numbers, worse, numbers], numbers, 2, seeds, 2)
+    assert found == gains("crypt", [numbers, worse, numbers], numbers, 2, seeds, 1)
+    assert found[0] == found[2] == [0.0] * len(seeds)
+    mean, error = margin(found[1])
+    assert mean < -train.SURE * error
+
+
+def test_a_weight_of_zero_stays_and_the_others_take_their_factor() -> None:
+    assert scaled({"a": 2.0, "noise": 0.0, "b": -3.0}, [0.0, 0.6931471805599453]) == {"a": 2.0, "noise": 0.0, "b": -6.0}
+
+
+def test_the_cloud_moves_to_where_it_gains() -> None:
+    pytest.importorskip("cma", reason="the extra `learn` is not installed")
+    from pandemonium.lab.evolve import Point, evolve
+
+    goal = [0.5, -0.4, 0.3]
+
+    def judge(points: list[Point]) -> list[float]:
+        return [-sum((at - to) ** 2 for at, to in zip(point, goal, strict=True)) for point in points]
+
+    found = evolve(3, judge, 40, "goal")
+    assert found == pytest.approx(goal, abs=0.02)
+    assert found == evolve(3, judge, 40, "goal")
+
+
+def test_only_what_is_better_over_other_seeds_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    weights = training_of("crypt").weights
+    kept = tmp_path / "weights.toml"
+    good = weights.read()
+    kept.write_text(weights.path.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.setattr(weights, "path", kept)
+    monkeypatch.setattr(train, "LONG", 60)
+    bad = spoilt(good["normal"]["2"])
+    offered = [bad]
+    monkeypatch.setattr(train, "sought", lambda *_: offered[0])
+    train.train("crypt", 2, 1, "kept", 1)
+    assert weights.read() == good
+    weights.write(good | {"normal": good["normal"] | {"2": bad}})
+    offered[0] = good["normal"]["2"]
+    train.train("crypt", 2, 1, "kept", 1)
+    assert weights.read() == good

@@ -9,6 +9,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.role import teams
 from pandemonium.lab.zoo import TableEnv
 from pandemonium.laws.plays import mixes
 from tests.conformance.installed import with_toy
@@ -46,7 +47,8 @@ def test_the_rewards_of_a_table_sum_to_nothing(game: str) -> None:
         observed = env.observe(env.agent_selection)
         assert env.observation_space(env.agent_selection).contains(observed)
         env.step(int(chooser.choice(np.flatnonzero(observed["action_mask"]))))
-    assert sum(env.rewards.values()) == pytest.approx(0)
+    sides = [env.rewards[f"seat_{team[0]}"] for team in teams(env.roles)]
+    assert sum(sides) == pytest.approx(0)
     assert max(env.rewards.values()) > 0
 
 
@@ -58,3 +60,53 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     with pytest.raises(ValueError, match="not legal"):
         env.step(illegal)
     np.testing.assert_equal(env.observe(env.agent_selection), before)
+
+
+def test_a_reward_may_be_the_margin_or_the_points() -> None:
+    ends = {reward: ended(TableEnv("crypt", 3, reward=reward)) for reward in ("margin", "points")}
+    scores = [ends["points"].infos[agent]["score"] for agent in ends["points"].possible_agents]
+    assert list(ends["points"].rewards.values()) == [score / 100 for score in scores]
+    best, second, _ = sorted(scores, reverse=True)
+    assert max(ends["margin"].rewards.values()) == pytest.approx((best - second) / 100)
+
+
+def test_the_state_for_a_critic_is_what_all_seats_see() -> None:
+    env = TableEnv("crypt", 3)
+    env.reset(seed=4)
+    assert env.state_space.contains(env.state())
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    np.testing.assert_equal(env.state(), np.concatenate(seen))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_the_table_is_rendered_as_the_terminal_draws_it(game: str) -> None:
+    env = TableEnv(game, load_game(game).seats[-1], render_mode="ansi")
+    env.reset(seed=4)
+    assert len(str(env.render()).splitlines()) > 5
+    assert TableEnv(game, load_game(game).seats[-1]).render() is None
+
+
+def test_seats_that_are_not_asked_may_be_invited_to_their_asides() -> None:
+    env = TableEnv("crypt", 2, {"manuscript": "b"}, asides="all")
+    api_test(env, num_cycles=300)
+    taken = 0
+    for seed in range(20):
+        env.reset(seed=seed)
+        chooser = np.random.default_rng(seed)
+        while not any(env.terminations.values()):
+            invited = bool(env.invited)
+            mask = env.observe(env.agent_selection)["action_mask"]
+            assert mask[-1] == invited
+            action = int(np.flatnonzero(mask)[0] if invited else chooser.choice(np.flatnonzero(mask)))
+            env.step(action)
+            taken += invited
+    assert taken > 0
+
+
+def ended(env: TableEnv) -> TableEnv:
+    """The same random play to its end, whatever it is played for."""
+    env.reset(seed=3)
+    chooser = np.random.default_rng(3)
+    while not any(env.terminations.values()):
+        env.step(int(chooser.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
+    return env

@@ -8,13 +8,19 @@ from collections.abc import Iterator
 import pytest
 
 from pandemonium.engine.chance import chance_from
-from pandemonium.engine.driver import choose
+from pandemonium.engine.driver import choose, settle
 from pandemonium.engine.game import Setup
 from pandemonium.games.inferno.bot.craft import craft
 from pandemonium.games.inferno.bot.policy import answer, judgement_of, play_on
+from pandemonium.games.inferno.bot.prospect import firmer
 from pandemonium.games.inferno.bot.search import candidates
+from pandemonium.games.inferno.bot.souls import hurry
 from pandemonium.games.inferno.bot.sound import follow
+from pandemonium.games.inferno.bot.things import PLENTY
+from pandemonium.games.inferno.data.names import SOLO_MODES
 from pandemonium.games.inferno.game import inferno
+from pandemonium.games.inferno.rules.challenge import toll
+from pandemonium.games.inferno.rules.choice import PAY, SKIP
 from pandemonium.games.inferno.rules.descent import Descent
 from pandemonium.games.inferno.rules.florence import Florence
 from pandemonium.games.inferno.rules.state import Inferno
@@ -132,3 +138,44 @@ def test_a_row_that_is_not_met_keeps_the_player_from_accusing() -> None:
     judgement = judgement_of(craft.weights.load("normal", 1), state, 0)
     assert judgement.prices.demand.patience > 0
     assert judgement.prices.demand.pay > 0
+
+
+def before_the_toll(drachmas: int, infamy: int) -> Inferno:
+    """All of Payback Day's second row on hard is met but its three Drachmas."""
+    state = new(1, "toll", {"solo": "payback-day", "difficulty": "hard"})
+    state.drachmas[0], state.infamy[0] = drachmas, infamy
+    state.push(toll(1))
+    settle(state)
+    return state
+
+
+def test_a_row_is_paid_for_where_its_penalty_would_end_the_game() -> None:
+    weights = craft.weights.load("normal", 1)
+    assert answer(weights, before_the_toll(3, 7), 0) == PAY
+    assert answer(weights, before_the_toll(3, 8), 0) == SKIP
+
+
+def test_a_row_is_paid_for_by_whoever_has_plenty() -> None:
+    weights = craft.weights.load("normal", 1)
+    assert answer(weights, before_the_toll(3 + PLENTY, 60), 0) == PAY
+    assert answer(weights, before_the_toll(2 + PLENTY, 60), 0) == SKIP
+
+
+def test_a_new_skull_is_a_debt_in_the_black_death_that_the_third_level_has_paid() -> None:
+    weights = craft.weights.load("normal", 1)
+    steps = [firmer(weights, level) for level in range(4)]
+    assert steps[0] == -weights.unfirm < 0 < steps[1] < steps[2]
+    assert sum(steps[:3]) == pytest.approx(0)
+    assert steps[3] == 0
+
+
+def test_souls_of_the_black_death_can_wait_while_turns_are_left_for_all() -> None:
+    weights = craft.weights.load("normal", 1)
+    state = new(1, "hurry", {"solo": "black-death", "difficulty": "medium"})
+    prices = judgement_of(weights, state, 0).prices
+    prices.horizon.turns = sum(state.graveyard)
+    assert hurry(prices, state) == 1.0
+    prices.horizon.turns += 1
+    assert hurry(prices, state) == weights.scarce < 1.0
+    state.solo = SOLO_MODES.index("descent")
+    assert hurry(prices, state) == 1.0

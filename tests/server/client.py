@@ -43,10 +43,11 @@ class Client:
         seen: Seen = answer.json()
         return seen
 
-    async def open_table(self, *seats: str) -> str:
-        """`person`, `open`, or a bot's level per seat; the game begins with the first."""
+    async def open_table(self, *seats: str, game: str = "crypt") -> str:
+        """`person`, `open`, or a bot's level per seat; a game of Crypt begins with the first."""
         plans = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-        wanted = {"game": "crypt", "seats": plans, "options": {"first": "seat-a"}, "hash": commitment(self.half)}
+        options = {"first": "seat-a"} if game == "crypt" else {}
+        wanted = {"game": game, "seats": plans, "options": options, "hash": commitment(self.half)}
         id = str((await self.post("/tables", wanted, 201))["id"])
         await self.tell(id)
         return id

@@ -18,7 +18,25 @@ from tests.server.packs import changed_pack
 from tests.server.postgres import postgres_database, required, trouble
 from tests.server.visiting import Http
 
-CALM = Settings(requests_per_minute=0, guests_per_minute=0, messages_per_second=0, bot_pause=0.0, bot_seconds=0.2)
+OPERATOR = {"authorization": "Bearer the operator's secret"}
+"""What whoever runs the server sends to be told its figures."""
+CALM = Settings(
+    requests_per_minute=0,
+    guests_per_minute=0,
+    messages_per_second=0,
+    chat_per_second=0,
+    hellos_per_second=0,
+    handshakes_per_minute=0,
+    sockets_per_person=0,
+    sockets_per_address=0,
+    connections_per_address=0,
+    tables_per_person=0,
+    bot_tables_per_person=0,
+    bot_pause=0.0,
+    bot_seconds=0.2,
+    rest_seconds=0.0,
+    metrics="the operator's secret",
+)
 """For tests: no limits, no pauses."""
 
 

@@ -25,11 +25,11 @@ async def test_watchers_are_counted_on_every_node_and_leave(tables: Tables) -> N
     eve, other = (await tables.new_guest("Eve"))[0], Tables(tables.settings)
     async with other.shelf.hold(two.id) as play:
         assert play is not None
-        await other.audience.arrive(play, eve)
-        await other.audience.arrive(play, eve)
+        await other.audience.arrive(play, eve.id)
+        await other.audience.arrive(play, eve.id)
     assert (await two.model(tables)).watchers == 1, "two tabs are one person"
-    await other.audience.leave(two.id, eve)
-    await other.audience.leave(two.id, eve)
+    await other.audience.leave(two.id, eve.id)
+    await other.audience.leave(two.id, eve.id)
     assert (await two.model(tables)).watchers == 0
     await other.database.stop()
 

@@ -93,7 +93,10 @@ async def test_one_device_is_passed_round_through_a_whole_evening_by_plain_forms
         for told in sitting.turned:
             hands.held[receiver(sitting, told.chest)] = told.chest
         await post(http, f"{at}/next", {})
-    assert sitting.seed in await page(http, f"{at}/table")
+    over = await page(http, f"{at}/table")
+    assert sitting.seed in over
+    assert "/sheet/deal?" in over
+    assert '<table class="ways">' in over
 
 
 @pytest.mark.rule("DWD-6.5.1", "DWD-6.5.4", "DWD-4.4.1")

@@ -39,7 +39,7 @@ async def test_a_guest_without_a_name_gets_two_words(tables: Tables, language: s
 
 
 async def test_a_name_that_somebody_has_is_not_given_again(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guest_names, "draw_name", lambda _language: "Crimson Owl")
+    monkeypatch.setattr(guest_names, "draw_name", lambda _language, _chance: "Crimson Owl")
     names = [(await tables.new_guest(""))[0].name for _ in range(3)]
     assert names[0] == "Crimson Owl"
     assert len(set(names)) == 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -98,7 +98,7 @@ async def killed_again_and_again(server: ServerProcess, kills: int, seed: int) -
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def everything_goes_on(players: list[Player], watcher: Client, bots: str) -> None:
+async def everything_goes_on(players: Sequence[Player], watcher: Client, bots: str) -> None:
     """All games, also that of bots alone, get to their end; every acknowledged choice stands in the journals."""
     async with asyncio.timeout(300):
         for client, id in [(player.client, player.id) for player in players] + [(watcher, bots)]:

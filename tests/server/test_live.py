@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 import websockets
 
-from tests.server.client import Client, two_clients
+from tests.server.client import Client, Socket, two_clients
 from tests.server.conftest import with_db
 from tests.server.process import ServerProcess
 
@@ -102,7 +102,8 @@ async def test_a_page_receives_only_the_regions_that_changed(url: str) -> None:
     await other.send(type="say", id="1", text="hello there")
     while "chat" not in (update := await page.next("update"))["regions"]:
         pass
-    assert "hello there" in update["regions"]["chat"]
+    _, _, changed = update["regions"]["chat"]
+    assert "hello there" in changed, "of a part that was sent before, what changed"
     assert "board" not in update["regions"]
 
 
@@ -179,18 +180,33 @@ async def test_a_huge_message_ends_the_line(url: str) -> None:
         await live.next("none")
 
 
-async def test_another_site_a_stranger_and_a_guessed_table_get_no_line(url: str) -> None:
+async def test_another_site_a_guessed_token_and_a_guessed_table_get_no_line(url: str) -> None:
     id, ada, _ = await two_clients(url)
     address = f"{url.replace('http', 'ws')}/api/tables/{id}/live"
     for target, headers, origin in [
         (address, ada.headers, "https://elsewhere.example"),
-        (address, {}, None),
         (address, {"authorization": "Bearer guessed"}, None),
-        (address, {"cookie": "guest=forged"}, None),
         (address.replace(id, "aaaaaaaaaaaa"), ada.headers, None),
     ]:
         with pytest.raises(websockets.InvalidStatus):
             await websockets.connect(target, additional_headers=headers, origin=origin)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("headers", [{}, {"cookie": "guest=forged"}])
+async def test_a_stranger_may_watch_and_is_counted_but_says_nothing(url: str, headers: dict[str, str]) -> None:
+    id, ada, _ = await two_clients(url)
+    address = f"{url.replace('http', 'ws')}/api/tables/{id}/live"
+    watching = Socket(await websockets.connect(address, additional_headers=headers))
+    await watching.send(type="hello", number=-1)
+    table = (await watching.next("state"))["table"]
+    assert table["seat"] == -1
+    assert (await ada.get(f"/tables/{id}"))["watchers"] == 1
+    await watching.send(type="say", id="1", text="I am nobody")
+    assert (await watching.next("refused"))["reason"] == "refused-not-seated"
+    await watching.close()
+    async with asyncio.timeout(60):
+        while (await ada.get(f"/tables/{id}"))["watchers"]:
+            await asyncio.sleep(0.05)
 
 
 async def test_a_watcher_gets_updates_but_no_offers_and_may_not_choose(url: str) -> None:

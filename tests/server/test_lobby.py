@@ -85,3 +85,10 @@ async def test_the_lobby_says_for_how_many_how_long_and_how_hard(http: Http) -> 
     polish = await page(http, "/", **{"accept-language": "pl"})
     assert "1–4 osoby" in polish
     assert "choices" not in english
+
+
+async def test_the_tile_of_a_game_for_one_number_of_players_names_it(http: Http) -> None:
+    """Deal with the Devil is for four, and the pig of the examples is not here."""
+    told = await page(http, "/", **{"accept-language": "en"})
+    assert "4 players" in told
+    assert "one player" not in told

@@ -15,7 +15,7 @@ from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import load_game
 from pandemonium.server.play.tables import Tables, User
 from pandemonium.server.settings import Settings
-from pandemonium.server.storage.guest import hashed
+from pandemonium.server.storage.device import hashed
 from pandemonium.server.storage.migrate import MIGRATIONS
 from pandemonium.server.storage.pack import keep_pack
 from tests.server.people import Two

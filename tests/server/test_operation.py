@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, two_clients
-from tests.server.conftest import with_db
+from tests.server.conftest import OPERATOR, with_db
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.anyio
@@ -34,12 +34,25 @@ async def test_figures_count_choices_sockets_and_thinking(server: ServerProcess)
     await live.next("taken")
     await ada.post(f"/tables/{id}/advice")
     async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
-        figures = (await http.get("/metrics")).text
+        figures = (await http.get("/metrics", headers=OPERATOR)).text
     assert 'pandemonium_choices_total{by="person"} 1.0' in figures
     assert "pandemonium_choice_seconds_bucket" in figures
     assert "pandemonium_sockets 1.0" in figures
     assert "pandemonium_tables 1.0" in figures
     assert 'pandemonium_bot_thinking_seconds_count{level="advice"} 1.0' in figures
+
+
+@pytest.mark.rule("DWD-6.1.2")
+async def test_the_figures_are_for_the_operator_alone(server: ServerProcess, tmp_path: Path) -> None:
+    """They count secret choices too: whoever reads them at a quiet hour would learn how much another seat put up."""
+    ada = await Client.arrive(server.url, "Ada")
+    for headers in ({}, ada.headers, {"authorization": "Bearer a guess"}, {"authorization": "Bearer"}):
+        async with httpx.AsyncClient(base_url=server.url, timeout=30) as http:
+            assert (await http.get("/metrics", headers=headers)).status_code == 404
+    unasked = ServerProcess(with_db(f"sqlite:///{tmp_path / 'unasked.db'}", metrics=""), tmp_path / "unasked.log")
+    for word in (OPERATOR, {"authorization": "Bearer"}, {}):
+        assert httpx.get(f"{unasked.url}/metrics", headers=word, timeout=30).status_code == 404
+    unasked.stop()
 
 
 async def test_a_kind_stop_finishes_what_was_accepted_and_leaves_no_process(server: ServerProcess) -> None:

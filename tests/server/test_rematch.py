@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 
 import pytest
 
@@ -72,8 +73,10 @@ async def test_whoever_offered_a_moment_too_late_leaves_no_table_behind(
 ) -> None:
     other, create = Tables(tables.settings), tables.rematches.create
 
-    async def overtaken(user: User, play: Play, plans: list[SeatPlan], hash: str) -> str | Refusal:
-        made = await create(user, play, plans, hash)
+    async def overtaken(
+        user: User, play: Play, options: Mapping[str, str], plans: list[SeatPlan], hash: str
+    ) -> str | Refusal:
+        made = await create(user, play, options, plans, hash)
         assert isinstance(await other.rematch(over.people[1], over.id), str)
         return made
 

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
 from litestar import Litestar, post
+from litestar.connection import ASGIConnection
 from litestar.testing import AsyncTestClient
-from sqlalchemy import select
+from sqlalchemy import func, select, text
+from sqlalchemy.exc import DBAPIError
 
 from pandemonium.server.app import create_app
+from pandemonium.server.logging import leave_out_details
 from pandemonium.server.play.tables import Tables
+from pandemonium.server.security import same_origin
+from pandemonium.server.settings import Settings
 from pandemonium.server.storage.schema import guests
 from tests.server.conftest import with_db
+from tests.server.process import ServerProcess
+from tests.server.visiting import become_guest
 
 pytestmark = pytest.mark.anyio
 
 Http = AsyncTestClient[Litestar]
+
+PAGES = [
+    *("/", "/rules", "/rules/crypt", "/preferences", "/new/crypt", "/devices", "/journals", "/packs", "/privacy"),
+    *("/sheet", "/companion", "/statistics/deal?mine=true", "/learn/crypt", "/desk", "/"),
+]
 
 
 @pytest.fixture
@@ -42,13 +58,20 @@ async def test_every_answer_carries_the_security_headers(http: Http, path: str) 
     assert "server" not in headers
 
 
-async def test_a_visitor_of_a_page_becomes_a_guest_with_a_cookie_scripts_cannot_read(http: Http) -> None:
-    answer = await http.get("/", headers={"accept-language": "pl"})
-    cookies = {cookie.split("=")[0]: cookie.lower() for cookie in answer.headers.get_list("set-cookie")}
-    for name in ("guest", "csrftoken"):
-        assert "httponly" in cookies[name]
-        assert "samesite=lax" in cookies[name]
-    assert (await http.get("/api/me")).json()["preferences"]["language"] == "pl"
+async def test_a_visitor_becomes_a_guest_by_their_first_act_with_a_cookie_scripts_cannot_read(http: Http) -> None:
+    tables: Tables = http.app.state.tables
+    polish = {"accept-language": "pl"}
+    looks = [await http.get(path, headers=polish) for path in PAGES]
+    assert [answer.status_code for answer in looks] == [200] * len(PAGES)
+    assert await tables.database.read(lambda c: c.scalar(select(func.count()).select_from(guests))) == 0
+    proof = {"_csrf_token": str(http.cookies["csrftoken"])}
+    acted = await http.post("/preferences/language", data={"language": "pl"} | proof, headers=polish)
+    cookies = str([answer.headers.get_list("set-cookie") for answer in (looks[0], *acted.history, acted)]).lower()
+    assert re.search("csrftoken=[^']*httponly[^']*samesite=lax", cookies)
+    assert re.search("guest=[^']*httponly[^']*samesite=lax", cookies)
+    me = (await http.get("/api/me")).json()
+    assert me["preferences"]["language"] == "pl"
+    assert me["name"] in looks[-1].text  # called as they were called when they only looked
     again = await http.get("/")
     assert "guest=" not in str(again.headers.get_list("set-cookie"))
 
@@ -66,10 +89,101 @@ async def test_a_forged_cookie_and_a_forged_token_are_nobody(http: Http) -> None
     assert (await http.get("/api/me")).status_code == 401
     assert (await http.get("/api/me", headers={"authorization": "Bearer forged"})).status_code == 401
     assert (await http.get("/api/me", headers={"authorization": "Basic Zm9v"})).status_code == 401
+    assert (await http.get("/api/me", headers={"authorization": "Bearer "})).status_code == 401
+
+
+async def test_behind_a_proxys_password_one_stays_who_one_is(http: Http) -> None:
+    """A proxy that asks for a name and a password passes them on with every request."""
+    http.headers["authorization"] = "Basic ZnJpZW5kczpwYXNzd29yZA=="
+    await become_guest(http)
+    first = (await http.get("/api/me")).json()["id"]
+    again = await http.get("/")
+    assert "guest=" not in str(again.headers.get_list("set-cookie"))
+    assert (await http.get("/api/me")).json()["id"] == first
+
+
+async def test_a_proxys_password_is_no_proof_that_a_form_is_ours(http: Http) -> None:
+    http.headers["authorization"] = "Basic ZnJpZW5kczpwYXNzd29yZA=="
+    await http.get("/")
+    assert (await http.put("/api/me/name", json={"name": "Victim"})).status_code == 403
+
+
+async def test_under_https_cookies_belong_to_this_host_alone(tmp_path: Path) -> None:
+    settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", https=True)
+    async with AsyncTestClient(create_app(settings), base_url="https://testserver.local") as http:
+        answer = await http.get("/")
+        proof = {"_csrf_token": str(http.cookies["__Host-csrftoken"])}
+        acted = await http.post("/preferences/language", data={"language": "en"} | proof, follow_redirects=False)
+        said = [*answer.headers.get_list("set-cookie"), *acted.headers.get_list("set-cookie")]
+        cookies = {cookie.split("=")[0]: cookie.lower() for cookie in said}
+        assert set(cookies) == {"__Host-guest", "__Host-csrftoken"}
+        for cookie in cookies.values():
+            assert "secure" in cookie
+            assert "path=/" in cookie
+            assert "domain" not in cookie
+        assert "max-age=" in answer.headers["strict-transport-security"]
+        assert (await http.get("/api/me")).status_code == 200
+        planted = {"cookie": "guest=" + str(http.cookies["__Host-guest"])}
+        http.cookies.clear()
+        assert (await http.get("/api/me", headers=planted)).status_code == 401
+
+
+ORIGINS = [
+    (False, None, True),
+    (False, "http://testserver.local", True),
+    (False, "https://testserver.local", False),
+    (False, "ftp://testserver.local", False),
+    (False, "http://testserver.local:81", False),
+    (False, "http://elsewhere", False),
+    (False, "null", False),
+    (True, "https://testserver.local", True),
+    (True, "http://testserver.local", False),
+]
+
+
+@pytest.mark.parametrize(("https", "origin", "ours"), ORIGINS)
+def test_an_origin_is_compared_whole(https: bool, origin: str | None, ours: bool) -> None:
+    headers = [(b"host", b"testserver.local"), *([(b"origin", origin.encode())] if origin else [])]
+    state = SimpleNamespace(tables=SimpleNamespace(settings=Settings(https=https)))
+    scope: Any = {"type": "websocket", "scheme": "ws", "headers": headers, "app": SimpleNamespace(state=state)}
+    scope["litestar_app"] = scope["app"]
+    assert same_origin(ASGIConnection(scope)) is ours
+
+
+async def test_a_failing_statement_tells_the_log_no_parameter(settings: Settings) -> None:
+    tables = Tables(settings)
+    await tables.database.start()
+    nonsense = text("SELECT * FROM nowhere WHERE link = :link")
+    with pytest.raises(DBAPIError) as raised:
+        await tables.database.read(lambda c: c.execute(nonsense, {"link": "a seat's link"}))
+    assert "a seat's link" not in str(raised.value)
+    with pytest.raises(DBAPIError) as raised:
+        await tables.database.write(lambda c: c.execute(nonsense, {"link": "a seat's link"}))
+    assert "a seat's link" not in str(raised.value)
+    tables.thinkers.stop()
+    await tables.database.stop()
+
+
+def test_what_postgresql_tells_of_a_row_stays_out_of_the_log() -> None:
+    line = {"event": "request failed", "exception": "duplicate key\nDETAIL:  Key (link)=(secret) already exists.\nend"}
+    assert leave_out_details(None, "", line)["exception"] == "duplicate key\nend"
+
+
+def test_made_up_addresses_do_not_help_unless_the_proxy_is_trusted(tmp_path: Path) -> None:
+    def guests_of_three_addresses(trusted: str) -> list[int]:
+        settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", guests_per_minute=1, trusted_proxy=trusted)
+        server = ServerProcess(settings, tmp_path / "log")
+        said = [{"x-forwarded-for": f"10.0.0.{n}"} for n in range(3)]
+        answers = [httpx.post(f"{server.url}/api/guests", json={}, headers=headers, timeout=30) for headers in said]
+        server.stop()
+        return [answer.status_code for answer in answers]
+
+    assert guests_of_three_addresses("") == [201, 429, 429]
+    assert guests_of_three_addresses("127.0.0.1") == [201, 201, 201]
 
 
 async def test_a_cross_site_form_with_the_victims_cookies_does_nothing(http: Http) -> None:
-    await http.get("/")
+    await become_guest(http)
     wanted = {"game": "crypt", "seats": [{"kind": "person"}]}
     without = await http.post("/api/tables", json=wanted)
     guessed = await http.post("/api/tables", json=wanted, headers={"x-csrftoken": "0" * 128})
@@ -81,7 +195,7 @@ async def test_a_cross_site_form_with_the_victims_cookies_does_nothing(http: Htt
 
 
 async def test_the_cookies_owner_may_call_with_the_pages_token(http: Http) -> None:
-    await http.get("/")
+    await become_guest(http)
     proof = {"x-csrftoken": str(http.cookies["csrftoken"])}
     answer = await http.post("/api/tables", json={"game": "crypt", "seats": [{"kind": "person"}]}, headers=proof)
     assert answer.status_code == 201

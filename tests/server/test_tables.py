@@ -196,6 +196,20 @@ async def test_spectators_see_a_table_of_their_own(tables: Tables) -> None:
     assert reason(await tables.say(eve, two.id, "hello")) == "refused-not-seated"
 
 
+@pytest.mark.rule("DWD-6.4.5")
+async def test_a_quick_phrase_is_chat_that_each_reads_in_their_own_language(tables: Tables) -> None:
+    ada, _ = await tables.new_guest("Ada")
+    id = await opened(tables, ada, [SeatPlan("person"), *[SeatPlan("bot", "easy")] * 3], game="deal")
+    assert await tables.say_phrase(ada, id, "need wood") is None
+    assert await tables.say(ada, id, "need wood") is None
+    english, polish = [await tables.table(ada, id, language=language) for language in ("en", "pl")]
+    assert english is not None
+    assert polish is not None
+    assert [line.text for line in english.chat] == ["I need wood.", "need wood"]
+    assert [line.text for line in polish.chat] == ["Potrzebuję drewna.", "need wood"]
+    assert reason(await tables.say_phrase(ada, id, "need gold")) == "refused-phrase"
+
+
 async def test_chat_is_seen_by_all_and_never_taken_back(tables: Tables) -> None:
     two = await two_at_a_table(tables)
     assert await tables.say(two.people[1], two.id, "  well \x00 met  ") is None

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import update
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.match import UNDO
+from pandemonium.engine.moment import UNDO
 from pandemonium.engine.phrase import Phrase
 from pandemonium.server.model import Invitation, Pact, SeatPlan, Tempo
 from pandemonium.server.pages.invitation import kept

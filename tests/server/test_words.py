@@ -28,6 +28,7 @@ FACTS: dict[str, Fact] = {
     "told": "x",
     "choice": "x",
     "rules": 2,
+    "line": 4,
     "pack": "x",
     "ours": 1,
 }

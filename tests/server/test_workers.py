@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.client import Client, Socket, gathered
-from tests.server.conftest import with_db
+from tests.server.conftest import OPERATOR, with_db
 from tests.server.postgres import postgres_database
 from tests.server.process import ServerProcess
 
@@ -92,4 +92,4 @@ async def test_all_processes_answer_and_share_their_figures(doors: list[str]) ->
         async with httpx.AsyncClient(base_url=door, timeout=30) as http:
             assert (await http.get("/health")).text == "ok\n"
             assert (await http.get("/ready")).text == "ready\n"
-            assert "pandemonium_sockets" in (await http.get("/metrics")).text
+            assert "pandemonium_sockets" in (await http.get("/metrics", headers=OPERATOR)).text

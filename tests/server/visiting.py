@@ -26,3 +26,8 @@ async def post(http: Http, path: str, data: dict[str, str], status: int = 200, *
     answer = await http.post(path, data=data | proof, headers=headers, follow_redirects=True)
     assert answer.status_code == status, answer.text
     return unescape(answer.text)
+
+
+async def become_guest(http: Http, *, language: str = "en") -> None:
+    """A first act: choosing a language."""
+    await post(http, "/preferences/language", {"language": language}, language=language)

@@ -7,7 +7,9 @@ import time
 
 from playwright.sync_api import Locator, Page
 
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The shell is the same engine without windows, menus and toolbars: half the work."""
+CHROMIUM = next(filter(None, map(shutil.which, NAMES)), "")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",

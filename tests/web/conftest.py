@@ -41,7 +41,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 def chromium() -> Iterator[Browser]:
     """Per module: while Playwright is there its event loop is, and asynchronous tests after these need their own."""
     if not CHROMIUM:
-        pytest.fail("the browser tests need Chromium: install the package “chromium”", pytrace=False)
+        pytest.fail(
+            "the browser tests need Chromium: install the package “chromium-headless-shell” or “chromium”",
+            pytrace=False,
+        )
     mark = f"--started-for-tests={uuid4().hex}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, mark], timeout=4 * PATIENCE)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from threading import Thread
 
 from playwright.sync_api import Page
 
+from pandemonium.server.play.play import Play
 from pandemonium.server.play.tables import Tables
-from tests.server.people import finish
+from tests.server.people import first_choices
 from tests.web.browser import PATIENCE, open_table
 from tests.web.site import Site
 
@@ -35,12 +37,17 @@ def finished_by(people: list[Page], site: Site) -> str:
 
 
 def finish_elsewhere(site: Site, address: str) -> None:
-    elsewhere = Thread(target=asyncio.run, args=[finish_there(site, address.rsplit("/", 1)[-1])])
+    act_elsewhere(site, address, first_choices)
+
+
+def act_elsewhere(site: Site, address: str, act: Callable[[Play], None]) -> None:
+    """Something that all do at a table in one go."""
+    elsewhere = Thread(target=asyncio.run, args=[act_there(site, address.rsplit("/", 1)[-1], act)])
     elsewhere.start()
     elsewhere.join()
 
 
-async def finish_there(site: Site, id: str) -> None:
+async def act_there(site: Site, id: str, act: Callable[[Play], None]) -> None:
     node = Tables(site.settings)
-    await finish(node, id)
+    assert await node.ledger.attempt(id, act, None) is None
     await node.database.stop()

@@ -16,7 +16,7 @@ from pandemonium.server.pages.visit import Visit
 from pandemonium.server.play.story import Story
 from pandemonium.server.words import words
 
-NAMES = ["Anna", "Barbariccia", "Cagnazzo", "Draghignazzo"]
+NAMES = ["Anna", "Barbariccia", "Cagnazzo", "Draghignazzo", "Farfarello"]
 
 
 def played(
@@ -59,6 +59,8 @@ def model_of(match: Match[Any, Any], seat: int, language: str = "en") -> TableMo
         seed=match.setup.seed if match.over else "",
         result=game.result(match.state) if match.over else None,
         by_round=by_round(match) if match.over else [],
+        chronicle=match.chronicle() if match.over else None,
+        saga=game.saga(match.state, match.setup.options, ()),
     )
 
 

@@ -1,13 +1,19 @@
-"""Every page for everybody: no axe violation on any page, in both languages, all themes, desktop and phone."""
+"""Every page for everybody: no axe violation on any page, in both languages, all themes, desktop and phone.
+
+A daily run looks at the English pages on a desktop, dark and light, and at the Polish ones on a phone, dark and in high
+contrast, and of the long rules, which are made alike, at one game's; a campaign at all there is.
+"""
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from pandemonium.engine.registry import game_ids
+from pandemonium.server.pages.sheet import sheets
 from tests.web.browser import DESKTOP, PATIENCE, PHONE, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
@@ -16,9 +22,22 @@ pytestmark = pytest.mark.browser
 
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "options => axe.run(document, options).then(found => found.violations)"
-PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing", "/companion", "/sheet"]
-PATHS += [f"/{page}/{id}" for page in ("new", "rules", "sheet") for id in game_ids()]
+PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing", "/companion", "/sheet", "/desk", "/privacy"]
+PATHS += [f"/new/{id}" for id in game_ids()] + [f"/sheet/{id}" for id in sheets()]
+RULES = [pytest.param(f"/rules/{id}", marks=() if id == "crypt" else pytest.mark.campaign) for id in game_ids()]
 LANGUAGES = {"en-GB": "Open the table", "pl-PL": "Otwórz stół"}
+THEMES = ("light", "contrast")
+"""Beside the dark one, in which pages come here."""
+DAILY = [("en-GB", DESKTOP, "light"), ("pl-PL", PHONE, "contrast")]
+Size = tuple[int, int]
+
+every_screen = pytest.mark.parametrize(
+    ("language", "size", "theme"),
+    [
+        pytest.param(*screen, marks=() if screen in DAILY else pytest.mark.campaign)
+        for screen in product(LANGUAGES, (DESKTOP, PHONE), THEMES)
+    ],
+)
 
 
 def violations(page: Page, rules: dict[str, Any]) -> list[str]:
@@ -30,37 +49,54 @@ def violations(page: Page, rules: dict[str, Any]) -> list[str]:
     ]
 
 
-def check(page: Page, axe: str) -> None:
-    """All rules once; the colours once more for each theme and everything again in the width of a phone."""
-    for size in (DESKTOP, PHONE):
-        page.set_viewport_size({"width": size[0], "height": size[1]})
+def look(page: Page, axe: str, theme: str) -> None:
+    """All rules in the page's own theme and size, and the colours once more in another theme."""
+    if page.evaluate("typeof axe") == "undefined":
         page.evaluate(axe)
-        assert violations(page, {"type": "tag", "values": TAGS}) == [], (page.url, size)
-        for theme in ("light", "contrast"):
-            page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
-            assert violations(page, {"type": "rule", "values": ["color-contrast"]}) == [], (page.url, size, theme)
-        page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert violations(page, {"type": "tag", "values": TAGS}) == [], (page.url, page.viewport_size)
+    page.evaluate("theme => document.documentElement.dataset.theme = theme", theme)
+    assert violations(page, {"type": "rule", "values": ["color-contrast"]}) == [], (page.url, theme)
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("path", PATHS)
-def test_pages_have_no_violation(path: str, language: str, visitor: Visitor, axe: str) -> None:
-    page = visitor(language=language)
+def check(page: Page, axe: str) -> None:
+    """All rules on a desktop and on a phone, and each other theme on one of them."""
+    for size, theme in zip((DESKTOP, PHONE), THEMES, strict=True):
+        resize(page, size)
+        look(page, axe, theme)
+
+
+def resize(page: Page, size: Size) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+@every_screen
+@pytest.mark.parametrize("path", [*PATHS, *RULES])
+def test_pages_have_no_violation_and_fit_a_phone(
+    path: str, language: str, size: Size, theme: str, visitor: Visitor, axe: str
+) -> None:
+    page = visitor(language=language, size=size)
     page.goto(path)
-    check(page, axe)
+    look(page, axe, theme)
+    resize(page, PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@every_screen
 @pytest.mark.parametrize("game", game_ids())
-def test_every_table_has_no_violation(game: str, language: str, visitor: Visitor, axe: str) -> None:
-    page = visitor(language=language)
+def test_every_table_has_no_violation_and_fits_a_phone(
+    game: str, language: str, size: Size, theme: str, visitor: Visitor, axe: str
+) -> None:
+    page = visitor(language=language, size=size)
     page.goto("/")
     page.locator(f'form[action="/play/{game}"] button >> nth=0').click()
     page.wait_for_selector("#prompt.asked", timeout=2 * PATIENCE)
-    check(page, axe)
+    look(page, axe, theme)
     page.locator("#told-drawer summary").click()
     page.locator("#chat-drawer summary").click()
-    check(page, axe)
+    look(page, axe, theme)
+    resize(page, PHONE)
+    assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0]
 
 
 SHOWN = """html => document.getElementById("told").textContent
@@ -82,34 +118,36 @@ def test_the_table_in_words_follows_the_game_while_it_is_open(visitor: Visitor) 
     expect(page.locator("#told")).not_to_have_text(before, timeout=2 * PATIENCE)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_crypt_tables_have_no_violation(language: str, visitor: Visitor, axe: str) -> None:
-    page = visitor(language=language)
+@every_screen
+def test_crypt_tables_have_no_violation(language: str, size: Size, theme: str, visitor: Visitor, axe: str) -> None:
+    page = visitor(language=language, size=size)
     page.goto("/new/crypt")
     page.select_option("#seat-1", "open")
     page.get_by_role("button", name=LANGUAGES[language]).click()
     page.wait_for_url("**/table/*")
-    check(page, axe)
+    look(page, axe, theme)
     page.goto("/")
     page.locator('form[action="/play/crypt"] button >> nth=0').click()
     page.wait_for_selector("#prompt.asked")
     page.locator("button.collector.why").first.click()
     page.wait_for_selector("#answer .reason")
     page.locator("button.slab.open").first.click()
-    check(page, axe)
+    look(page, axe, theme)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_and_the_replay_have_no_violation(language: str, visitor: Visitor, site: Site, axe: str) -> None:
+@every_screen
+def test_the_end_and_the_replay_have_no_violation(
+    language: str, size: Size, theme: str, visitor: Visitor, site: Site, axe: str
+) -> None:
     host = visitor()
     address = open_table(host, site.url, ["bot random", "bot random", "bot random", "bot random"])
     host.wait_for_selector(".ending", timeout=4 * PATIENCE)
-    page = visitor(language=language)
+    page = visitor(language=language, size=size)
     page.goto(address)
     page.locator("#proof summary").click()
-    check(page, axe)
+    look(page, axe, theme)
     page.goto(f"{address}/replay/40")
-    check(page, axe)
+    look(page, axe, theme)
 
 
 def test_targets_are_large_enough_for_a_thumb(visitor: Visitor, site: Site) -> None:
@@ -124,16 +162,3 @@ def test_targets_are_large_enough_for_a_thumb(visitor: Visitor, site: Site) -> N
             .map(([box, html]) => `${box.width}x${box.height} ${html}`)"""
     )
     assert small == []
-
-
-def test_the_table_fits_a_phone_without_sideways_scrolling(visitor: Visitor) -> None:
-    for language in LANGUAGES:
-        page = visitor(size=PHONE, language=language)
-        for path in PATHS:
-            page.goto(path)
-            assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
-        for id in game_ids():
-            page.goto("/")
-            page.locator(f'form[action="/play/{id}"] button >> nth=0').click()
-            page.wait_for_url("**/table/*")
-            assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0], id

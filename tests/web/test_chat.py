@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.browser import open_table
 from tests.web.conftest import Visitor
 from tests.web.finishing import together
 from tests.web.site import Site
@@ -79,3 +80,19 @@ def test_watching_is_marked_counted_and_can_be_switched_off(visitor: Visitor, si
     host.get_by_role("button", name="Let nobody watch").click()
     expect(watcher.locator("main")).to_contain_text("Only those who sit at this table may see it.")
     expect(friend.locator(".audience")).to_have_count(0)
+
+
+@pytest.mark.rule("DWD-6.4.5")
+def test_a_quick_phrase_is_pressed_in_one_language_and_read_in_another(visitor: Visitor, site: Site, axe: str) -> None:
+    host, friend = visitor(), visitor(language="pl-PL")
+    address = open_table(host, site.url, ["me", "open", "bot easy", "bot easy"], game="deal")
+    friend.goto(host.locator("#link-1").get_attribute("value") or "")
+    friend.locator("button.choice.main").click()
+    friend.wait_for_url(address)
+    host.locator("#chat-drawer summary").first.click()
+    host.get_by_role("button", name="Quick phrases").click()
+    check(host, axe)
+    host.get_by_role("button", name="I have marble to spare.").click()
+    expect(host.locator("#sheet-phrases")).to_be_hidden()
+    expect(host.locator("#chat .chat-text")).to_have_text("I have marble to spare.")
+    expect(friend.locator("#bubble")).to_contain_text("Mam nadmiar marmurów.")

@@ -16,7 +16,7 @@ from tests.server.process import ServerProcess
 from tests.web.browser import DESKTOP, PATIENCE, PHONE
 from tests.web.conftest import Visitor
 from tests.web.evening import ROLES, Evening
-from tests.web.test_access import check
+from tests.web.test_access import look, resize
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
@@ -46,6 +46,24 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= (page.viewport_size or {"width": 0})["width"]
 
 
+@pytest.mark.rule("DWD-6.5.1", "DWD-6.5.2", "DWD-6.5.3")
+def test_a_round_leads_every_chest_away_and_home_on_four_phones(evening: Evening) -> None:
+    evening.open()
+    evening.gather()
+    evening.tell()
+    for step in STEPS[1:4]:
+        evening.go_on()
+        if step.kind == SECOND:
+            for page in (evening.common, *evening.phones):
+                page.reload()
+        expect(evening.common.locator(".c-round")).to_have_text("Round 1")
+        went = evening.step()
+        assert sorted(went.values()) == [0, 1, 2, 3]
+        fits(evening.phones[0])
+    assert went == expected((), step), "home again"
+
+
+@pytest.mark.campaign
 @pytest.mark.rule("DWD-6.5.1", "DWD-6.5.2", "DWD-6.5.3", "DWD-6.5.4", "DWD-1.16.5")
 def test_an_evening_of_five_rounds_follows_its_schedule_on_four_phones(evening: Evening) -> None:
     evening.open()
@@ -241,9 +259,10 @@ def looks(evening: Evening, axe: str) -> None:
     common, phone = evening.common, evening.phones[0]
 
     def both() -> None:
-        for page in (common, phone):
-            check(page, axe)
-            page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        for page, size, theme in ((common, DESKTOP, "light"), (phone, PHONE, "contrast")):
+            resize(page, size)
+            look(page, axe, theme)
+            resize(page, PHONE)
             fits(page)
 
     evening.open()
@@ -259,6 +278,6 @@ def looks(evening: Evening, axe: str) -> None:
     expect(common.locator(".row-picture")).to_be_attached()
     laying = evening.phones[1]
     expect(laying.locator(".deck")).to_be_attached()
-    check(laying, axe)
+    look(laying, axe, "contrast")
     fits(laying)
     both()

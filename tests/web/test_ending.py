@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from playwright.sync_api import expect
 
 from pandemonium.engine.by_round import by_round
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.inferno.data.names import TRACKS
 from pandemonium.games.inferno.knowledge.result import tie
@@ -70,7 +70,7 @@ def test_where_one_is_ahead_no_tie_is_told() -> None:
     assert 'class="tie"' not in page_of(model_of(match, 0))
 
 
-@pytest.mark.parametrize("game", ["crypt", "inferno"])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_point_of_every_account_stands_in_one_row(game: str) -> None:
     match = played(4, WHOLE, game=game)
     result = load_game(game).result(match.state)
@@ -87,14 +87,14 @@ def test_a_row_of_several_seats_says_nothing_of_one() -> None:
     assert len(said) == len(set(said))
 
 
-@pytest.mark.parametrize(("game", "rounds"), [("crypt", 8), ("inferno", 5)])
-def test_points_by_round_lead_to_the_result(game: str, rounds: int) -> None:
-    match = played(2, WHOLE, game=game)
+@pytest.mark.parametrize(("game", "seats", "rounds"), [("crypt", 2, 8), ("inferno", 2, 5), ("deal", 4, 5)])
+def test_points_by_round_lead_to_the_result(game: str, seats: int, rounds: int) -> None:
+    match = played(seats, WHOLE, game=game)
     points = by_round(match)
     assert points[-1] == load_game(game).result(match.state).scores
     assert len(points) > rounds
     page = page_of(model_of(match, 0))
-    assert page.count('<polyline class="way"') == 2
+    assert page.count('<polyline class="way"') == seats
     assert ", ".join(str(round[0]) for round in points) in page
 
 

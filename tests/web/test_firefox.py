@@ -1,4 +1,4 @@
-"""Both games in Firefox: they fit there too, and its scroll bars are of our stone."""
+"""Every game in Firefox: they fit there too, and its scroll bars are of our stone."""
 
 from __future__ import annotations
 
@@ -13,8 +13,13 @@ from tests.web.test_fits import LAPTOP, LAWS
 
 pytestmark = pytest.mark.browser
 
-ROWS = {"crypt": ".phases li", "deal": ".phases-of li", "inferno": ".seat.you .home-of .member"}
-"""What lies in one row: the phases of a round (of Crypt, of Deal with the Devil), the members of a family."""
+ROWS = {
+    "crypt": ".phases li",
+    "deal": ".phases-of li",
+    "inferno": ".seat.you .home-of .member",
+    "others": ".doom .levels li",
+}
+"""What lies in one row: phases of a round (Crypt, Deal with the Devil), members of a family, levels."""
 
 
 @pytest.fixture(scope="module")

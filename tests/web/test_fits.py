@@ -53,6 +53,7 @@ def test_a_round_fits(game: str, size: Size, language: str, chromium: Browser) -
 
 
 @pytest.mark.campaign
+@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 @every_language
 @pytest.mark.parametrize("size", SIZES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -97,8 +98,15 @@ def type_there(page: Page, button: Locator) -> None:
     raise AssertionError(page.evaluate("document.activeElement.outerHTML") + mark(page).inner_text())
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def screens(game: str) -> list[Any]:
+    """Every other lesson is taken on a phone every day, the rest on a laptop; a campaign takes each on both."""
+    daily = (PHONE, LAPTOP)[TAUGHT.index(game) % 2]
+    kinds = {"laptop": LAPTOP, "phone": PHONE}
+    marks = {size: [] if size == daily else [pytest.mark.campaign] for size in kinds.values()}
+    return [pytest.param(game, size, id=f"{game}-{kind}", marks=marks[size]) for kind, size in kinds.items()]
+
+
+@pytest.mark.parametrize(("game", "size"), [screen for game in TAUGHT for screen in screens(game)])
 def test_a_lesson_is_played_to_its_end_by_pressing_what_is_pointed_at(
     visitor: Visitor, game: str, size: tuple[int, int]
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from pandemonium.engine.registry import game_ids
 from pandemonium.server.model import Preferences, User
-from pandemonium.server.pages.log import TURNS, log_page, turns
+from pandemonium.server.pages.log import TURNS, log_page, pages_of, turns
 from pandemonium.server.pages.regions import regions, scene_of
 from pandemonium.server.pages.visit import Visit
 from tests.web.preview import model_of, played
@@ -34,8 +34,8 @@ def test_the_page_has_the_newest_turns_and_leads_to_the_others(game: str) -> Non
     assert log.count("<details") == TURNS
     assert f'href="/table/{model.id}/log"' in log
     scene, _ = scene_of(model, ADA)
-    whole = str(log_page(Visit(ADA), model, scene))
-    assert len(re.findall("<li", whole[whole.index("whole-log") :])) == len(model.log)
+    pages = [str(log_page(Visit(ADA), model, scene, at)) for at in range(1, len(pages_of(told)) + 1)]
+    assert sum(len(re.findall("<li", whole[whole.index("whole-log") :])) for whole in pages) == len(model.log)
 
 
 def test_a_line_with_a_place_can_be_shown_again() -> None:

@@ -96,7 +96,7 @@ def test_no_term_is_a_tab_stop_or_stands_inside_something_to_press(game: str, vi
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["crypt", "deal", "inferno"])
+@pytest.mark.parametrize("game", game_ids())
 def test_every_term_on_a_page_stands_in_its_glossary(game: str, language: str) -> None:
     page = page_of(model_of(played(2, 20, game=game), 0, language), language=language)
     terms = glossary_of(load_game(game), words(language, game)).terms

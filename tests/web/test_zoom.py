@@ -17,13 +17,13 @@ Point = tuple[float, float]
 LARGE = (1280, 720)
 
 
-@pytest.fixture(params=game_ids())
-def phone(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
+@pytest.fixture(scope="module", params=game_ids())
+def shown_on_a_phone(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
     yield from opened(chromium, PHONE, request.param)
 
 
-@pytest.fixture(params=game_ids())
-def desk(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
+@pytest.fixture(scope="module", params=game_ids())
+def shown_on_a_desk(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
     yield from opened(chromium, LARGE, request.param)
 
 
@@ -33,6 +33,24 @@ def opened(chromium: Browser, size: tuple[int, int], game: str) -> Iterator[Page
     stage.page.keyboard.press("Escape")
     yield stage.page
     stage.close()
+
+
+@pytest.fixture
+def phone(shown_on_a_phone: Page) -> Page:
+    return whole(shown_on_a_phone)
+
+
+@pytest.fixture
+def desk(shown_on_a_desk: Page) -> Page:
+    return whole(shown_on_a_desk)
+
+
+def whole(page: Page) -> Page:
+    """The board as it was before another test magnified it."""
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("0")
+    assert scale(page) == 1
+    return page
 
 
 def scale(page: Page) -> float:

@@ -6,7 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Option
 
-from pandemonium.cli.arguments import AsJson, GameId, TableOptions, check_table, find_game, parse_levels, parse_options
+from pandemonium.cli.arguments import (
+    AsJson,
+    Cluster,
+    GameId,
+    TableOptions,
+    check_table,
+    find_game,
+    parse_levels,
+    parse_options,
+)
+from pandemonium.cli.working import workers_of, working
 
 if TYPE_CHECKING:
     from pandemonium.lab.arena import ArenaReport, Standing
@@ -20,19 +30,18 @@ def arena(
     seed: str = "0",
     option: TableOptions = None,
     workers: Annotated[int, Option(min=1)] = 2,
+    cluster: Cluster = "",
     json: AsJson = False,
 ) -> None:
     """Let bots play each other with rotating seats, and rate them with 95 % intervals."""
-    from pandemonium.cli.console import print_json, progress_bar
+    from pandemonium.cli.console import print_json
     from pandemonium.lab.arena import arena as compete
 
     levels = parse_levels(seats)
     options = check_table(find_game(game), len(levels), parse_options(option))
-    with progress_bar() as bar:
-        task = bar.add_task(f"{game}: {seats}", total=games)
-        report = compete(
-            game, levels, games, seed, options, seconds, workers, lambda played: bar.update(task, completed=played)
-        )
+    hands = workers_of(cluster, workers, game)
+    with working(f"{game}: {seats}", games) as progress:
+        report = compete(game, levels, games, seed, options, seconds, hands, progress)
     if json:
         print_json(report)
     else:

@@ -18,6 +18,7 @@ GameId = Annotated[str, Argument(metavar="GAME")]
 PackFolder = Annotated[Path | None, Option("--pack", metavar="DIR")]
 TableOptions = Annotated[list[str] | None, Option("--option", "-o", metavar="ID=VALUE")]
 Language = Annotated[str, Option("--language", "-l", metavar="en|pl")]
+Cluster = Annotated[str, Option(metavar="ray|ray://HOST:PORT")]
 AsJson = Annotated[bool, Option("--json")]
 
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Option
 
-from pandemonium.cli.arguments import GameId, find_game, parse_levels
+from pandemonium.cli.arguments import Cluster, GameId, find_game, parse_levels
 from pandemonium.cli.problem import Problem
+from pandemonium.cli.working import workers_of, working
 
 if TYPE_CHECKING:
     from pandemonium.lab.balance import Balance
+    from pandemonium.lab.work import Workers
 
 Tables = Annotated[list[str] | None, Option("--table", metavar="NAME")]
 
@@ -23,11 +25,12 @@ def balance(
     table: Tables = None,
     out: Annotated[Path, Option(metavar="DIR")] = Path("docs/balance"),
     workers: Annotated[int, Option(min=1)] = 2,
+    cluster: Cluster = "",
 ) -> None:
     """Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks."""
     from pandemonium.cli.console import out as console
     from pandemonium.engine.registry import NoPart
-    from pandemonium.lab.balance import keep, known_tables
+    from pandemonium.lab.balance import keep, known_tables, report_name
     from pandemonium.lab.report import write_report
 
     find_game(game)
@@ -39,16 +42,16 @@ def balance(
     for name in table or []:
         if name not in known:
             raise Problem("table", game=game, table=name, tables=", ".join(known))
+    report = out / f"{report_name(game)}.md"
+    hands = workers_of(cluster, workers, game)
     for name in table or known:
-        found = simulate(game, name, level, games, workers)
-        write_report(out / f"{game}.md", keep(out / f"{game}.json", found))
-    console.print(f"The report is in {out / game}.md")
+        found = simulate(game, name, level, games, hands)
+        write_report(report, keep(report.with_suffix(".json"), found), game)
+    console.print(f"The report is in {report}")
 
 
-def simulate(game: str, table: str, level: str, games: int, workers: int) -> Balance:
-    from pandemonium.cli.console import progress_bar
+def simulate(game: str, table: str, level: str, games: int, workers: Workers) -> Balance:
     from pandemonium.lab.balance import measure
 
-    with progress_bar() as bar:
-        task = bar.add_task(f"{table}: {level}", total=games)
-        return measure(game, table, level, games, lambda done: bar.update(task, completed=done), workers)
+    with working(f"{table}: {level}", games) as progress:
+        return measure(game, table, level, games, progress, workers)

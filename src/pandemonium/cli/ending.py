@@ -38,5 +38,5 @@ def account(lines: tuple[Line, ...], name: str, total: int, words: Words) -> Tab
     table.add_column(words("end-for"), words("end-total"), ratio=1)
     table.add_column(words("end-points"), str(total), justify="right")
     for line in lines:
-        table.add_row(words.say(line.label), str(line.points))
+        table.add_row(words.say(line.label), "" if line.tells else str(line.points))
     return table

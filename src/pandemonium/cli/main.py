@@ -14,8 +14,11 @@ import typer
 from pandemonium import __version__
 from pandemonium.cli.arena import arena
 from pandemonium.cli.arguments import Language, check_language
+from pandemonium.cli.backup import backup, restore
 from pandemonium.cli.balance import balance
 from pandemonium.cli.bench import bench
+from pandemonium.cli.desk import desk
+from pandemonium.cli.features import features
 from pandemonium.cli.helping import SpokenCommand, SpokenGroup
 from pandemonium.cli.laws import laws
 from pandemonium.cli.learn import learn
@@ -25,10 +28,11 @@ from pandemonium.cli.pack import pack
 from pandemonium.cli.play import play
 from pandemonium.cli.problem import Problem
 from pandemonium.cli.replay import replay
+from pandemonium.cli.review import review
 from pandemonium.cli.rules import rules
 from pandemonium.cli.serve import serve
 from pandemonium.cli.sim import sim
-from pandemonium.cli.spoken import LANGUAGE, chosen_language, own_text
+from pandemonium.cli.spoken import LANGUAGE, chosen_language, own_text, say
 from pandemonium.cli.verify import verify
 
 app = typer.Typer(
@@ -39,7 +43,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-for command in (serve, play, learn, options, rules, sim, arena, balance, replay, verify, pack, bench, laws):
+COMMANDS = (
+    *(serve, desk, play, learn, options, rules, sim, arena, balance),
+    *(replay, review, verify, pack, bench, laws, features, backup, restore),
+)
+for command in COMMANDS:
     app.command(cls=SpokenCommand)(command)
 
 
@@ -52,7 +60,9 @@ def before(
     """What may stand before a command; the language has been taken from it already."""
     check_language(language)
     if version:
-        print(f"pandemonium {__version__}")
+        from pandemonium.engine.build import COMPILED
+
+        print(f"pandemonium {__version__} ({say('compiled' if COMPILED else 'plain')})")
         raise typer.Exit
     if context.invoked_subcommand is None:
         raise Problem("no-command", commands=", ".join(context.command.commands))  # type: ignore[attr-defined]

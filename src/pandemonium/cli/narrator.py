@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.match import UNDO, Match
+from pandemonium.engine.match import Match
+from pandemonium.engine.moment import UNDO
 from pandemonium.engine.phrase import Player
 from pandemonium.engine.state import Event, Seat
 

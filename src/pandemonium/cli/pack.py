@@ -8,8 +8,9 @@ from typing import Annotated, Any
 from msgspec import Struct
 from typer import Option
 
-from pandemonium.cli.arguments import AsJson, GameId, PackFolder, find_game
+from pandemonium.cli.arguments import AsJson, GameId, Language, PackFolder, check_language, find_game
 from pandemonium.cli.problem import Problem, why, write_file
+from pandemonium.engine.game import Game
 
 
 class PackFile(Struct):
@@ -31,6 +32,8 @@ def pack(
     game: GameId,
     pack: PackFolder = None,
     export: Annotated[Path | None, Option(metavar="DIR")] = None,
+    check: Annotated[bool, Option("--check")] = False,
+    language: Language = "",
     json: AsJson = False,
 ) -> None:
     """Check a game's data pack and show its tables with where each figure comes from."""
@@ -40,6 +43,9 @@ def pack(
     files = sorted(checked.data.files)
     if export is not None:
         copy_to(export, files)
+        return
+    if check:
+        show_checked(checked, check_language(language))
         return
     own = names_in(pack) if pack is not None else set()
     report = PackReport(checked.id, checked.pack, [describe(name, content, own) for name, content in files])
@@ -69,6 +75,19 @@ def copy_to(folder: Path, files: list[tuple[str, bytes]]) -> None:
     for name, content in files:
         write_file(folder / name, content.decode())
         out.print(f"wrote {folder / name}")
+
+
+def show_checked(game: Game[Any, Any], language: str) -> None:
+    """Only that everything fits together, and what a game shows of it."""
+    from pandemonium.cli.console import out
+    from pandemonium.cli.wording import text_of
+    from pandemonium.drawing.terminal import terminal_of
+    from pandemonium.drawing.words import Words
+
+    out.print(f"[bold]{game.id}[/], pack {game.pack}: every check passed")
+    shown = terminal_of(game).of_data(Words(text_of(game, language)))
+    if shown is not None:
+        out.print(shown)
 
 
 def describe(name: str, content: bytes, own: set[str]) -> PackFile:

@@ -18,7 +18,8 @@ from pandemonium.drawing.terminal import TerminalDrawing
 from pandemonium.drawing.terms import glossary_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.decision import Decision
-from pandemonium.engine.match import UNDO, Match
+from pandemonium.engine.match import Match
+from pandemonium.engine.moment import UNDO
 from pandemonium.engine.phrase import Player, Refusal
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import Seat

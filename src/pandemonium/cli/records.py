@@ -27,7 +27,22 @@ def open_journal(file: Path, pack: Path | None = None) -> tuple[Game[Any, Any], 
         journal = read_journal(text)
     except JournalError as error:
         raise Problem("journal", file=str(file), line=str(error.line), why=error.why) from error
+    if journal.data is not None and pack is None:
+        return own_game(journal), journal
     return find_game(journal.game, pack), journal
+
+
+def own_game(journal: Journal) -> Game[Any, Any]:
+    """The game with the data that the journal brings along."""
+    from pandemonium.engine.pack import PackError
+    from pandemonium.engine.registry import kept_game
+
+    find_game(journal.game)
+    assert journal.data is not None
+    try:
+        return kept_game(journal.game, journal.data)
+    except PackError as error:
+        raise Problem("pack", why=str(error)) from error
 
 
 def replayed(game: Game[Any, Any], journal: Journal, file: Path) -> Match[Any, Any]:

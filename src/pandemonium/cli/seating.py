@@ -7,7 +7,7 @@ from msgspec import Struct
 from pandemonium.cli.arguments import check_level
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.text import Text
-from pandemonium.playing.levels import LEVELS
+from pandemonium.playing.levels import LEVELS, is_level
 
 ME = "me"
 
@@ -19,7 +19,7 @@ class Seating(Struct, frozen=True):
     names: list[str]
 
     def is_bot(self, seat: int) -> bool:
-        return self.given[seat].partition(":")[0] in LEVELS
+        return is_level(self.given[seat])
 
     @property
     def persons(self) -> list[int]:
@@ -45,6 +45,6 @@ def check_words(words: list[str]) -> None:
 def name_of(word: str, seat: int, text: Text) -> str:
     if word == ME:
         return text("name-person", letter=LETTERS[seat])
-    if word.partition(":")[0] in LEVELS:
+    if is_level(word):
         return text("name-bot", letter=LETTERS[seat], level=word)
     return word

@@ -6,26 +6,49 @@ import socket
 from pathlib import Path
 from typing import Annotated
 
+from msgspec.structs import replace
 from typer import Option
 
 from pandemonium.cli.arguments import find_game, parse_options
 from pandemonium.cli.problem import Problem, why
 
+SettingsFile = Annotated[str, Option("--settings", metavar="FILE")]
+OneSetting = Annotated[list[str] | None, Option("--set", metavar="NAME=VALUE")]
+
 
 def serve(
-    host: str = "127.0.0.1",
-    port: Annotated[int, Option(min=0, max=65535)] = 8666,
-    db: str = "pandemonium.db",
-    workers: Annotated[int, Option(min=1)] = 1,
+    host: Annotated[str | None, Option(show_default="127.0.0.1")] = None,
+    port: Annotated[int | None, Option(min=0, max=65535, show_default="8666")] = None,
+    db: Annotated[str | None, Option(show_default="pandemonium.db")] = None,
+    workers: Annotated[int | None, Option(min=1, show_default="1")] = None,
+    https: Annotated[bool | None, Option("--https")] = None,
+    trusted_proxy: Annotated[str | None, Option(metavar="ADDRESS")] = None,
+    metrics: Annotated[str | None, Option(metavar="SECRET")] = None,
     pack: Annotated[list[str] | None, Option(metavar="GAME=DIR")] = None,
+    no_new_tables: Annotated[bool | None, Option("--no-new-tables")] = None,
+    pack_uploads: Annotated[bool | None, Option("--pack-uploads")] = None,
+    settings: SettingsFile = "",
+    set: OneSetting = None,
+    show_settings: Annotated[bool, Option("--show-settings")] = False,
 ) -> None:
     """Serve the table in the browser."""
+    from pandemonium.cli import settings as words
     from pandemonium.server.run import serve as run_server
-    from pandemonium.server.settings import Settings
+    from pandemonium.server.starting import CannotStart
 
+    flags = {"host": host, "port": port, "db": db, "workers": workers}
+    flags |= {"https": https, "trusted_proxy": trusted_proxy, "metrics": metrics}
+    flags |= {"no_new_tables": no_new_tables, "pack_uploads": pack_uploads}
+    found = words.gathered(settings, flags, set)
+    if show_settings:
+        words.show_settings(found)
+        return
     take_packs(pack or [])
-    check_port(host, port)
-    run_server(Settings(host=host, port=port, db=database(db), workers=workers))
+    check_port(found.settings.host, found.settings.port)
+    try:
+        run_server(replace(found.settings, db=database(found.settings.db)))
+    except CannotStart as error:
+        raise Problem(error.reason, why=error.why) from error
 
 
 def take_packs(pairs: list[str]) -> None:

@@ -8,6 +8,7 @@ from typer import Option
 
 from pandemonium.cli.arguments import (
     AsJson,
+    Cluster,
     GameId,
     PackFolder,
     TableOptions,
@@ -16,6 +17,7 @@ from pandemonium.cli.arguments import (
     parse_levels,
     parse_options,
 )
+from pandemonium.cli.working import workers_of, working
 from pandemonium.engine.seats import LETTERS
 
 if TYPE_CHECKING:
@@ -29,20 +31,20 @@ def sim(
     seed: str = "0",
     option: TableOptions = None,
     workers: Annotated[int, Option(min=1)] = 1,
+    cluster: Cluster = "",
     pack: PackFolder = None,
     json: AsJson = False,
 ) -> None:
     """Play many games among bots and show their speed and scores."""
-    from pandemonium.cli.console import print_json, progress_bar
+    from pandemonium.cli.console import print_json
     from pandemonium.lab.simulate import simulate
 
     levels = parse_levels(seats)
     options = check_table(find_game(game, pack), len(levels), parse_options(option))
-    with progress_bar() as bar:
-        task = bar.add_task(f"{game}: {seats}", total=games)
-        done = simulate(
-            game, levels, games, seed, options, lambda played: bar.update(task, completed=played), workers, pack
-        )
+    pack = pack and pack.absolute()  # other machines stand in another folder
+    hands = workers_of(cluster, workers, game, pack)
+    with working(f"{game}: {seats}", games) as progress:
+        done = simulate(game, levels, games, seed, options, progress, hands, pack)
     if json:
         print_json(done)
     else:

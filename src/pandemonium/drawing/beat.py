@@ -27,6 +27,7 @@ class Beat(Struct, frozen=True, omit_defaults=True):
     piece: str = ""  # the symbol that travels, by its name on the sheet of symbols, as for `icon`
     seat: int = -1  # in whose colour; -1 is nobody's
     faces: tuple[int, ...] = ()  # of dice, as they land
+    dice: str = ""  # their sort, where they are the game's own and not the seat's
     value: str = ""  # what stays written at the place until the viewer acts: "+1", "3 < 5"
     during: str = ""  # the place lit as long as beats name it: the phase or the action this belongs to
     weight: int = 1  # the heaviest leads the news; nothing is marked or told in the news for 0

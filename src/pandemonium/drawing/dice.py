@@ -49,8 +49,11 @@ def symbol(id: str, pips: str, *, blank: bool = False) -> str:
 
 
 @lru_cache(maxsize=1024)
-def die(owner: str, face: int = 0, *, piece: str = "", style: str = "") -> Markup:
-    """A die of an owner; `piece` names it so that it moves from its old place to its new one."""
-    name = f"die-{shape_of(owner)}" + (f"-{face}" if face else "")
+def die(owner: str, face: int = 0, *, piece: str = "", style: str = "", sort: str = "") -> Markup:
+    """A die of an owner; `piece` names it so that it moves from its old place to its new one.
+
+    Dice of a game's own `sort` have their faces, `die-SORT-1` to `die-SORT-6`, on its sheet of symbols.
+    """
+    name = f"die-{sort or shape_of(owner)}" + (f"-{face}" if face else "")
     names = f"die owner-{owner} {style}".strip()
     return span({"class": names, "data-piece": piece or None})[icon(name)]

@@ -19,6 +19,7 @@ from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Game, Result
 from pandemonium.engine.registry import part_of
+from pandemonium.engine.saga import Saga
 from pandemonium.engine.state import Event
 
 V = TypeVar("V", bound=Struct)
@@ -61,6 +62,18 @@ class TableDrawing(ABC, Generic[V]):
 
     def ending(self, scene: Scene[V], result: Result) -> Node:
         """How the result came about, where a game tells more of it than the accounts; most need not."""
+        return None
+
+    def hindsight(self, scene: Scene[V], seen: list[list[list[list[int]]]]) -> Node:
+        """When secret roles could have been known: after each round, by each seat, of each seat, hundredths by role."""
+        return None
+
+    def chronicle(self, scene: Scene[V], told: Any) -> Node:
+        """What the game's own chronicle tells of a finished play; most games keep none."""
+        return None
+
+    def saga(self, scene: Scene[V], saga: Saga) -> Node:
+        """The record of the games that a finished one belongs to."""
         return None
 
     def tie(self, scene: Scene[V]) -> Node:

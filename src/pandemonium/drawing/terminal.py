@@ -30,6 +30,10 @@ class TerminalDrawing(Generic[V]):
         """The drawing for a game with its own data; for most the view says everything."""
         return self
 
+    def of_data(self, words: Words) -> RenderableType | None:
+        """What the data look like laid out, for whoever makes a pack: maps; most have nothing to show."""
+        return None
+
     def table(self, view: V, words: Words) -> RenderableType:
         """The whole table as the view's seat knows it."""
         return outline(Tree(""), msgspec.to_builtins(view))

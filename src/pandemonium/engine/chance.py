@@ -9,14 +9,17 @@ before the first roll, commits to all of them. The hash also keeps players from 
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final, final
+from typing import Final, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 BLOCK: Final = 32
 LARGEST: Final = 65536
 
+T = TypeVar("T")
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # dice may be loaded, for tests and studies
 class Chance:
     """A position in the stream of a seed's bytes; a field of the state, copied with it."""
 
@@ -31,16 +34,15 @@ class Chance:
         """A number from 0 to n-1, each equally likely."""
         if n <= 256:
             few: i64 = n
-            limit: i64 = 256 - 256 % few
             while True:
-                byte: i64 = self.byte()
-                if byte < limit:
+                byte = next_byte(self)
+                if byte <= 256 - few or byte < 256 - 256 % few:  # the first already says it of most bytes
                     return int(byte % few)
         if n > LARGEST:
             raise ValueError(f"chance draws below {LARGEST} at most, not {n}")
         limit = LARGEST - LARGEST % n
         while True:
-            drawn = int(self.byte() * 256 + self.byte())
+            drawn = int(next_byte(self) * 256 + next_byte(self))
             if drawn < limit:
                 return drawn % n
 
@@ -48,17 +50,7 @@ class Chance:
         """A number below n that belongs to a place in the play: just the next one, unless the play is imagined."""
         return self.below(n)
 
-    @final
-    def byte(self) -> i64:
-        at = self.at
-        if at == BLOCK:
-            self.pool = sha256(f"{self.seed}:{self.block}".encode()).digest()
-            self.block += 1
-            at = 0
-        self.at = at + 1
-        return self.pool[at]
-
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, from the end."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
@@ -71,6 +63,17 @@ class Chance:
         twin.pool = self.pool
         twin.at = self.at
         return twin
+
+
+def next_byte(chance: Chance) -> i64:
+    """The next of the stream. No method: dice that are loaded draw other numbers, not other bytes."""
+    at = chance.at
+    if at == BLOCK:
+        chance.pool = sha256(f"{chance.seed}:{chance.block}".encode()).digest()
+        chance.block += 1
+        at = 0
+    chance.at = at + 1
+    return chance.pool[at]
 
 
 def chance_from(seed: str) -> Chance:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.seats import first_seat, seats_of
+from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import ASIDE, NO_CHOICE, Choice, Frame, Seat, State
 
 
@@ -16,10 +16,11 @@ def settle(state: State) -> None:
         if state.stopped:
             end_at_once(state)
             break
+        depth = len(stack)
         frame = stack[-1]
         asked = frame.ask(state)
         if not asked:
-            if stack[-1] is frame:
+            if len(stack) == depth:  # it has pushed no child
                 stack.pop()
                 frame.finish(state)
             continue
@@ -28,8 +29,9 @@ def settle(state: State) -> None:
             state.offers = []
             return
         seat = asked.bit_length() - 1
-        state.offers = frame.options(state, seat)
-        choice = answered_already(state, frame, seat, state.offers)
+        offers = frame.options(state, seat)
+        state.offers = offers
+        choice = answered_already(state, frame, seat, offers)
         if choice == NO_CHOICE:
             return
         answer_unasked(state, frame, seat, choice)
@@ -85,10 +87,11 @@ def answers(state: State, seat: Seat) -> list[Choice]:
 
 def choose(state: State, seat: Seat, choice: Choice) -> None:
     """Take a choice that is known to be legal, and carry on."""
+    frame = state.stack[-1]
     if choice >= ASIDE:
-        state.stack[-1].aside(state, seat, choice)
+        frame.aside(state, seat, choice)
     else:
-        state.stack[-1].answer(state, seat, choice)
+        frame.answer(state, seat, choice)
     settle(state)
 
 
@@ -102,7 +105,7 @@ def play_out(state: State, chance: Chance) -> int:
             seat = members[chance.below(len(members))]
             options = answers(state, seat)
         else:
-            seat = first_seat(asked)
+            seat = asked.bit_length() - 1
             options = state.offers
         beside = state.chances(seat)
         if beside:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from librt.vecs import vec
+
 Plain: TypeAlias = int | str | bytes | list["Plain"] | dict[str, "Plain"] | None
 
 
@@ -11,7 +13,7 @@ def dump(thing: object) -> Plain:
     """Numbers and text as they are, lists as lists, and every engine object as its class name and fields."""
     if thing is None or isinstance(thing, int | str | bytes):
         return thing
-    if isinstance(thing, list | tuple):
+    if isinstance(thing, list | tuple | vec):
         return [dump(item) for item in thing]
     return {"": type(thing).__name__, **{name: dump(getattr(thing, name)) for name in fields(thing)}}
 

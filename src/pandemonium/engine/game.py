@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -11,12 +11,16 @@ from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
 
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import legal
+from pandemonium.engine.encoder import Encoder
 from pandemonium.engine.numbering import Numbering
 from pandemonium.engine.pack import NO_FILES, KeptPack
 from pandemonium.engine.phrase import Fact, Phrase, Player, Refusal
 from pandemonium.engine.role import Role
+from pandemonium.engine.saga import Chapter, Saga
+from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Event, Seat, State
 
 S = TypeVar("S", bound=State)
@@ -60,13 +64,13 @@ class Line(Struct, frozen=True):
 
     label: Phrase
     points: int
+    tells: bool = False  # of the game, and brings no points by itself
 
 
 class Result(Struct, frozen=True):
     """How a play ended: points and lines per seat, the winners, and the words for a rank where the game gives one.
 
-    A game without points has neither scores nor accounts. All seats of a side win together. `tie` says how equal ones
-    were told apart, or that they were not.
+    Without points there are neither scores nor accounts. A side wins together; `tie` says how equals were told apart.
     """
 
     scores: tuple[int, ...]
@@ -74,20 +78,7 @@ class Result(Struct, frozen=True):
     winners: tuple[int, ...]
     rank: Phrase | None = None
     tie: Phrase | None = None
-
-
-class Standing(Struct, frozen=True):
-    """In the midst of a play: which round it is, and what every seat would have if it ended now."""
-
-    round: int
-    points: tuple[int, ...]
-
-
-class Aim(Struct, frozen=True):
-    """A line of the goal card: a symbol of the table, by its name, and what wins or brings points."""
-
-    symbol: str
-    says: Phrase
+    roles: tuple[str, ...] = ()  # what each seat was, by id, where that came out at the end
 
 
 class EventKind(Struct, frozen=True):
@@ -110,10 +101,13 @@ class Game(ABC, Generic[S, V]):
     longest: int  # no play takes more choices than this
     minutes: int = 0  # of a usual play; 0 where nobody says
     difficulty: int = 0  # to learn, from 1 (at once) to 5 (an evening); 0 where nobody says
+    hides_roles: bool = False  # who is what comes out at the end: `suspicion` says what could be known before
     folder: Path  # where its data and words lie
     data: KeptPack = NO_FILES  # the data files it was made from
     figures: Mapping[str, int | str] = MappingProxyType({})  # of its data, by name: what its sentences and rules say
     terms: Mapping[str, str] = MappingProxyType({})  # the rulebook's words that explain themselves, each with its rule
+    phrases: Mapping[str, Phrase] = MappingProxyType({})  # what people say by one press, each under its code
+    encoder: Encoder[S] | None = None  # its features straight from a state, for programs that learn
     numbering: Numbering  # its choices; a game without one writes `code`, `parse`, `choices` and `element` itself
 
     @property
@@ -199,7 +193,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def features(self, view: V) -> list[int]:
-        """The view as numbers of fixed places, for programs that learn."""
+        """The view as numbers of fixed places, for programs that learn; where there is an encoder, its own."""
 
     def fact(self, name: str, number: int) -> Fact:
         """What an event's number stands for: a count as it is, or a Name or Player; of itself `seat` is a Player."""
@@ -221,6 +215,18 @@ class Game(ABC, Generic[S, V]):
 
     def standing(self, state: S) -> Standing | None:
         """How a play stands, for the picture of its rounds at the end; nothing where points say nothing before it."""
+        return None
+
+    def suspicion(self, state: S, seat: Seat, chance: Chance) -> list[list[int]]:
+        """What a seat may soundly believe of each seat: hundredths by role; nothing where that was not found."""
+        return []
+
+    def chronicle(self, state: S, events: Iterable[Event]) -> Struct | None:
+        """What statistics keep of a finished play, from all that happened in it; most games keep nothing."""
+        return None
+
+    def saga(self, state: S, options: Mapping[str, str], before: tuple[Chapter, ...]) -> Saga | None:
+        """The saga this play belongs to, after the chapters before it; none where it stands for itself."""
         return None
 
     @abstractmethod

@@ -16,8 +16,10 @@ from msgspec import Struct
 from pandemonium.engine.chance import commitment
 from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.halves import Halves, flaw, from_header, header
-from pandemonium.engine.match import Entry, Match
-from pandemonium.engine.pack import same_pack
+from pandemonium.engine.match import Match
+from pandemonium.engine.moment import Entry
+from pandemonium.engine.pack import KeptPack, same_pack
+from pandemonium.engine.pack_lines import pack_from, pack_lines
 from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.seats import LETTERS
 
@@ -25,7 +27,9 @@ FIRST_LINE = "pandemonium journal 1"
 
 ENTRY = re.compile(r"([0-9]{1,6}) ([A-H]) (\S.*)")
 NEEDED = ("game", "rules", "pack", "seats", "commitment")
-KEY = re.compile(rf"{'|'.join(NEEDED)}|seed|scores|ended|half|option [a-z0-9-]+|(?:seat|hash|half) [A-H]")
+KEY = re.compile(
+    rf"{'|'.join(NEEDED)}|seed|scores|ended|half|option [a-z0-9-]+|(?:seat|hash|half) [A-H]|data [A-Za-z0-9_./-]+"
+)
 OPTION = "option "
 
 
@@ -52,6 +56,7 @@ class Journal(Struct):
     halves: Halves | None = None  # the commitment is to the server's half where there are any, else to the seed
     scores: str = ""
     ended: str = ""  # how, where the rules did not end it
+    data: KeptPack | None = None  # its pack, where whoever wrote it chose to bring that along
     entries: list[Entry] = []
     lines: list[int] = []  # where each entry stood in the file, for messages
     where: dict[str, int] = {}  # and each key of the header
@@ -98,6 +103,7 @@ def write_journal(journal: Journal) -> str:
         lines.append(f"scores: {journal.scores}")
     if journal.ended:
         lines.append(f"ended: {journal.ended}")
+    lines += pack_lines(journal.data) if journal.data else []
     body = [f"{number} {LETTERS[entry.seat]} {entry.code}" for number, entry in enumerate(journal.entries, 1)]
     return "\n".join([*lines, "", *body]) + "\n"
 
@@ -152,8 +158,16 @@ def read_header(lines: list[str]) -> Journal:
         halves=from_header(said, seats),
         scores=said.get("scores", ""),
         ended=said.get("ended", ""),
+        data=data(said, where),
         where=where,
     )
+
+
+def data(header: dict[str, str], where: dict[str, int]) -> KeptPack | None:
+    try:
+        return pack_from(header, header["pack"])
+    except ValueError as error:
+        raise JournalError(where.get(str(error), 1), "this data file is damaged, or too large") from error
 
 
 def number(header: dict[str, str], where: dict[str, int], key: str) -> int:

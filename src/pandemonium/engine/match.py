@@ -2,80 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from collections.abc import Iterator
+from itertools import chain
+from typing import Generic, TypeVar, cast
 
 from msgspec import Struct
 
 from pandemonium.engine.decision import Decision, Offer
 from pandemonium.engine.driver import choose, legal
-from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Game, Setup
+from pandemonium.engine.moment import UNDO, Entry, Moment
+from pandemonium.engine.notice import Notice
 from pandemonium.engine.phrase import Phrase, Refusal, refusal
 from pandemonium.engine.seats import seats_of
-from pandemonium.engine.state import ASIDE, NO_CHOICE, SPECTATOR, Choice, Event, Frame, Seat, Seats, State
+from pandemonium.engine.state import ASIDE, EVERYONE, NO_CHOICE, Choice, Event, Seat, State
 from pandemonium.engine.together import Together
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Struct)
-
-UNDO = "undo"
-"""The code of the one entry that is no choice of the game: it takes the seat's last choice back."""
-
-
-class Entry(Struct, frozen=True):
-    """One line of the record."""
-
-    seat: Seat
-    code: str
-
-
-class Moment:
-    """An entry, whom the game waited for before and after it, and what came of it.
-
-    What was taken back stays in the history, marked; the entry that took it back knows what that was.
-    """
-
-    __slots__ = (
-        "after",
-        "asked",
-        "barrier",
-        "choice",
-        "clock",
-        "entry",
-        "events",
-        "open",
-        "tip",
-        "took_back",
-        "undone",
-    )
-
-    def __init__(self, entry: Entry, choice: Choice, asked: Seats, after: Seats) -> None:
-        self.entry = entry
-        self.choice = choice
-        self.asked = asked
-        self.after = after
-        self.events: list[Event] = []
-        self.barrier: Seats = 0
-        self.clock: Phrase | None = None  # what the clock answered for a seat whose time was up, as its button says
-        self.tip = ""
-        self.open = False
-        self.took_back: Moment | None = None
-        self.undone = False
-
-    def waited_for(self, seat: Seat) -> bool:
-        return (self.asked >> seat) & 1 == 1
-
-    def sealed_for(self, seat: Seat) -> bool:
-        return (self.barrier >> seat) & 1 == 1
-
-    def noticed_by(self, seat: Seat) -> bool:
-        """Whether that seat, or those who watch, could tell that there was such an entry at all: an answer to an open
-        question lies on the table, a secret one or an aside is known by what it tells or whom it makes the game ask."""
-        if self.took_back is not None:
-            return self.took_back.noticed_by(seat)
-        if self.open or self.entry.seat == seat or self.asked != self.after:
-            return True
-        return any(event.heard_by(seat) for event in self.events)
 
 
 class Match(Generic[S, V]):
@@ -85,6 +29,8 @@ class Match(Generic[S, V]):
         self.game = game
         self.setup = setup
         self.history: list[Moment] = []
+        self.stands: list[Moment] = []
+        self.open_from = 0  # those that stand before this one are sealed for everybody
         self.state = self.fresh()
         self.opening: list[Event] = self.state.events or []
         self.state.events = None
@@ -123,7 +69,15 @@ class Match(Generic[S, V]):
 
     def standing(self) -> list[Moment]:
         """The moments that were not taken back: replaying these alone gives the same state."""
-        return [moment for moment in self.history if not moment.undone and moment.entry.code != UNDO]
+        return self.stands
+
+    def events(self) -> Iterator[Event]:
+        """All that happened and was not taken back, whoever heard it."""
+        return chain(self.opening, *(moment.events for moment in self.standing()))
+
+    def chronicle(self) -> Struct | None:
+        """What the game keeps of a finished play."""
+        return self.game.chronicle(self.state, self.events())
 
     def view(self, seat: Seat) -> V:
         return self.game.view(self.state, seat)
@@ -168,17 +122,22 @@ class Match(Generic[S, V]):
 
     def take(self, seat: Seat, choice: Choice, *, clock: bool = False) -> None:
         """Take a choice that is known to be legal."""
-        state, asked = self.state, self.state.asked
+        state = self.state
         label = self.game.label(state, seat, choice) if clock else None
         tip = self.game.tip(state, seat)
-        is_open = choice < ASIDE and not state.stack[-1].secret(state)
-        state.events, state.barrier = [], 0
-        choose(state, seat, choice)
-        moment = Moment(Entry(seat, self.game.code(choice)), choice, asked, state.asked)
-        moment.events, state.events = state.events, None
-        moment.barrier, moment.open = state.barrier, is_open
-        moment.tip, moment.clock = tip.id if tip else "", label
+        before = state.copy()
+        moment = enter(self.game, state, seat, choice)
+        moment.tip, moment.clock, moment.before = tip.id if tip else "", label, before
+        self.stands.append(moment)
         self.keep(moment)
+        if moment.barrier == EVERYONE:
+            self.seal()
+
+    def seal(self) -> None:
+        """Nobody takes back what stands now: the plays kept for that are let go."""
+        for moment in self.stands[self.open_from :]:
+            moment.before = None
+        self.open_from = len(self.stands)
 
     def keep(self, moment: Moment) -> None:
         self.history.append(moment)
@@ -215,15 +174,18 @@ class Match(Generic[S, V]):
         if refused is not None:
             return refused
         gone = self.can_go(seat) if whole_turn else self.since_last_of(seat)[:1]
-        state = self.without(gone)
-        if state is None:
+        states = self.without(gone)
+        if states is None:
             return refusal("refused-undo-needed")
-        asked, self.state = self.state.asked, state
+        asked, self.state = self.state.asked, states.pop()
         for moment in gone:
-            moment.undone = True
-            taken_back = Moment(Entry(seat, UNDO), NO_CHOICE, asked, state.asked)
+            moment.undone, moment.before = True, None
+            del self.stands[self.place(moment)]
+            taken_back = Moment(Entry(seat, UNDO), NO_CHOICE, asked, self.state.asked)
             taken_back.took_back = moment
             self.keep(taken_back)
+        for moment, before in zip(self.stands[len(self.stands) - len(states) :], states, strict=True):
+            moment.before = before
         return None
 
     def can_go(self, seat: Seat) -> list[Moment]:
@@ -238,18 +200,34 @@ class Match(Generic[S, V]):
                 break
         return gone
 
-    def without(self, gone: list[Moment]) -> S | None:
-        """The state as it would be if those moments had not been; None where a choice after them needs them."""
-        state = self.fresh()
-        state.events = None
-        for moment in self.standing():
+    def without(self, gone: list[Moment]) -> list[S] | None:
+        """The play as it would be if those moments had not been, last, and as it would have been before each that came
+        after the first of them; None where one of these needs them.
+
+        It goes on from the play before the first of them, so that what a take-back costs does not grow with the game,
+        and neither does what an entry costs when a long record is read again.
+        """
+        at = min(self.place(moment) for moment in gone)
+        before = self.stands[at].before
+        assert before is not None
+        states = [cast(S, before.copy())]
+        for moment in self.stands[at:]:
             if moment in gone:
                 continue
+            state = cast(S, states[-1].copy())
             if moment.choice not in legal(state, moment.entry.seat):
                 return None
             state.barrier = 0
             choose(state, moment.entry.seat, moment.choice)
-        return state
+            states.append(state)
+        return states
+
+    def place(self, moment: Moment) -> int:
+        """Where a moment stands; what is taken back is near the end."""
+        at = len(self.stands) - 1
+        while self.stands[at] is not moment:
+            at -= 1
+        return at
 
     def until(self, steps: int) -> Match[S, V]:
         """The same play as it stood after that many choices, those taken back not counted."""
@@ -259,29 +237,13 @@ class Match(Generic[S, V]):
         return earlier
 
 
-class Notice:
-    """What each seat could notice so far, and since when it is asked what it is asked now. Spectators come last."""
-
-    def __init__(self, state: State) -> None:
-        self.numbers = [0] * (state.seats + 1)
-        self.since = [0] * (state.seats + 1)
-        self.frames = [frame_that_asks(state, seat) for seat in range(state.seats)]
-        self.choices = [legal(state, seat) for seat in range(state.seats)]
-
-    def take_in(self, moment: Moment, state: State) -> None:
-        for seat in range(SPECTATOR, state.seats):
-            self.numbers[seat] += moment.noticed_by(seat)
-        for seat in range(state.seats):
-            frame, choices = frame_that_asks(state, seat), legal(state, seat)
-            if moment.entry.seat == seat or choices != self.choices[seat] or self.is_another(moment, seat, frame):
-                self.since[seat] = self.numbers[seat]
-            self.frames[seat], self.choices[seat] = frame, choices
-
-    def is_another(self, moment: Moment, seat: Seat, frame: Frame[Any] | None) -> bool:
-        """Whether another paragraph asks the seat now. A take-back replays the play: there equal ones are the same."""
-        before = self.frames[seat]
-        return frame is not before and (moment.took_back is None or dump(frame) != dump(before))
-
-
-def frame_that_asks(state: State, seat: Seat) -> Frame[Any] | None:
-    return state.asking(seat) if (state.asked >> seat) & 1 else None
+def enter(game: Game[S, V], state: S, seat: Seat, choice: Choice) -> Moment:
+    """Let a play take a choice that is known to be legal, and say what came of it."""
+    asked = state.asked | state.stack[-1].answered(state)
+    is_open = choice < ASIDE and not state.stack[-1].hidden(state)
+    state.events, state.barrier = [], 0
+    choose(state, seat, choice)
+    moment = Moment(Entry(seat, game.code(choice)), choice, asked, state.asked)
+    moment.events, state.events = state.events, None
+    moment.barrier, moment.open = state.barrier, is_open
+    return moment

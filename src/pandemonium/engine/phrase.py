@@ -7,10 +7,14 @@ from typing import TypeAlias
 from msgspec import Struct
 
 
-class Name(Struct, frozen=True, tag="name"):
-    """The name of a thing on the table: a message of the game, which may inflect it."""
+class Name(Struct, frozen=True, tag="name", omit_defaults=True):
+    """The name of a thing on the table: a message of the game, which may inflect it.
+
+    A name made of another one, the street by the Docks, says that one as `$of`, with its forms.
+    """
 
     id: str
+    of: str = ""
 
 
 class Player(Struct, frozen=True, tag="player"):

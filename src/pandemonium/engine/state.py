@@ -1,7 +1,7 @@
 """State: one play of a game, complete; and Frame: a paused paragraph of the rules.
 
-A state is a stack of frames over plain facts. Both hold numbers and lists of numbers only, so that a copy costs a
-microsecond and a saved game needs no code. Frames never hold callables, text or objects of other layers.
+A state is a stack of frames over plain facts. Both hold numbers and lists or rows of numbers only, so that a copy costs
+a microsecond and a saved game needs no code. Frames never hold callables, text or objects of other layers.
 """
 
 from __future__ import annotations
@@ -55,8 +55,9 @@ class Frame(Generic[S]):
 
     The driver calls `ask` on the top frame whenever nobody is known to be asked: after every answer, after a child has
     ended, and sometimes again although nothing happened. `ask` may carry the game on (deal, roll, push a child) until
-    it must wait; once it has named a seat, asking again changes nothing and names the same seat (a law). Only
-    `Together` asks several seats. `options` and `confirms` look and change nothing; `answer` and `finish` act.
+    it must wait; once it has named a seat, asking again changes nothing and names the same seat (a law). Several seats
+    are asked at once by `Together`, in secret, or by an open ballot, which says who has `answered`. `options` and
+    `confirms` look and change nothing; `answer` and `finish` act.
     """
 
     __slots__ = ()
@@ -83,12 +84,21 @@ class Frame(Generic[S]):
         takes the same time over one as over many."""
         return False
 
+    def hidden(self, state: S) -> bool:
+        """Whether others may not even know that it was answered, as with most secrets; a card laid face down on the
+        table, or a moment that goes by in the open, they notice without knowing what was chosen."""
+        return self.secret(state)
+
     def passed(self, state: S, seat: Seat) -> Choice:
         """What a standing pass of that seat answers here at once; NO_CHOICE where it does not speak of this window."""
         return NO_CHOICE
 
     def answer(self, state: S, seat: Seat, choice: Choice) -> None:
         """Take one of the options."""
+
+    def answered(self, state: S) -> Seats:
+        """The seats that have answered an open question which others are still asked: they may take it back."""
+        return 0
 
     def asides(self, state: S, seat: Seat) -> list[Choice]:
         """What a seat may do beside this paragraph, asked or not: what the game always lets it, unless a paragraph says

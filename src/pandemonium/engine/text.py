@@ -35,7 +35,7 @@ class Text:
         self.language = language
         self.figures = dict(figures or {})
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.names: dict[str, dict[str, str]] = {}
+        self.names: dict[tuple[str, str], dict[str, str]] = {}
         self.said: dict[tuple[str, tuple[tuple[str, int | str | Name], ...]], str] = {}
         for folder in folders:
             for file in sorted((folder / language).glob("*.ftl")):
@@ -50,6 +50,9 @@ class Text:
             for name, fact in facts:
                 arguments.update(self.argument(name, fact))
             sentence = self.format(phrase.id, arguments)
+            for _, fact in facts:
+                if isinstance(fact, int) and fact < 0:  # a true minus, where Fluent writes a hyphen
+                    sentence = sentence.replace(str(fact), f"−{-fact}")
             if len(self.said) == REMEMBERED:
                 self.said.clear()
             self.said[phrase.id, facts] = sentence
@@ -73,18 +76,19 @@ class Text:
 
     def argument(self, name: str, fact: int | str | Name) -> Mapping[str, object]:
         if isinstance(fact, Name):
-            return {name + suffix: word for suffix, word in self.forms(fact.id).items()}
+            return {name + suffix: word for suffix, word in self.forms(fact.id, fact.of).items()}
         return {name: fact}
 
-    def forms(self, id: str) -> dict[str, str]:
-        """A name and its inflected forms, each under the suffix a sentence uses for it."""
-        if id not in self.names:
+    def forms(self, id: str, of: str = "") -> dict[str, str]:
+        """A name and its inflected forms, each under the suffix a sentence uses for it; made of another name or not."""
+        if (id, of) not in self.names:
             message = self.message(id)
-            forms = {"": self.format(id, {})}
+            inner: dict[str, object] = {"of" + suffix: word for suffix, word in self.forms(of).items()} if of else {}
+            forms = {"": self.format(id, inner)}
             for case, pattern in message.attributes.items():
-                forms["-" + case] = self.pattern(id, pattern, {})
-            self.names[id] = forms
-        return self.names[id]
+                forms["-" + case] = self.pattern(id, pattern, inner)
+            self.names[id, of] = forms
+        return self.names[id, of]
 
     def message(self, id: str) -> Any:
         if not self.bundle.has_message(id):

@@ -79,9 +79,10 @@ class Together(Frame[State]):
             return
         outer = self.enter(state, seat)
         while part and not state.stopped:
+            depth = len(part)
             frame = part[-1]
             if not frame.ask(state):
-                if part[-1] is frame:
+                if len(part) == depth:
                     part.pop()
                     frame.finish(state)
                 continue

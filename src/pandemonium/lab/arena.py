@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -19,6 +18,7 @@ from pandemonium.engine.role import Role, shares, teams
 from pandemonium.lab.interval import Interval, mean_interval, wilson
 from pandemonium.lab.line_up import line_ups
 from pandemonium.lab.play import play
+from pandemonium.lab.work import Workers, spread
 
 Entrant: TypeAlias = tuple[str, str]
 """A role, empty where there are none, and the level that plays it."""
@@ -66,38 +66,31 @@ def arena(
     seed: str,
     options: dict[str, str],
     seconds: float = 1.0,
-    workers: int = 2,
+    workers: Workers = 2,
     progress: Callable[[int], None] | None = None,
 ) -> ArenaReport:
     """At least so many games, rounded up to whole rotations. `progress` hears how many are finished."""
     began = time.perf_counter()
-    outcomes: dict[int, Outcome] = {}
-    for number, outcome in matches(game_id, levels, games, seed, options, seconds, workers):
-        outcomes[number] = outcome
+    outcomes: list[Outcome] = []
+    for outcome in matches(game_id, levels, games, seed, options, seconds, workers):
+        outcomes.append(outcome)
         if progress is not None:
             progress(len(outcomes))
-    ordered = [outcomes[number] for number in sorted(outcomes)]
     return ArenaReport(
-        games=len(ordered),
-        decisions=sum(outcome.decisions for outcome in ordered),
+        games=len(outcomes),
+        decisions=sum(outcome.decisions for outcome in outcomes),
         seconds=time.perf_counter() - began,
-        standings=standings(ordered),
+        standings=standings(outcomes),
     )
 
 
 def matches(
-    game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], seconds: float, workers: int
-) -> Iterator[tuple[int, Outcome]]:
+    game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], seconds: float, workers: Workers
+) -> Iterator[Outcome]:
     turns = line_ups(levels, load_game(game_id).roles(len(levels), options))
     count = -(-games // len(turns)) * len(turns)
     jobs = [(game_id, turns[n % len(turns)], f"{seed} {n // len(turns)}", options, seconds) for n in range(count)]
-    if workers == 1:
-        yield from ((number, compete(*job)) for number, job in enumerate(jobs))
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        futures = {pool.submit(compete, *job): number for number, job in enumerate(jobs)}
-        for future in as_completed(futures):
-            yield futures[future], future.result()
+    return spread(compete, jobs, workers)
 
 
 def compete(game_id: str, levels: list[str], seed: str, options: dict[str, str], seconds: float) -> Outcome:

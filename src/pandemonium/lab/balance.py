@@ -1,25 +1,29 @@
 """Balance: what many games among equal bots say about a game's figures, kept as data, so that a series runs in parts.
 
 A game that wants it says in its module `balance` which tables to play (`TABLES`), which lines of the account belong
-together (`PARTS`), how a play ended (`ending`), and the values whose spread is to be looked at (`SPREAD`, `values`).
+together (`PARTS`), how a play ended (`ending`), and the values whose spread is to be looked at (`SPREAD`, `values`). It
+may also look closer at a play (`closely`, a `Closely`) and name its report (`REPORT`).
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pandemonium.engine.game import Result, Setup
 from pandemonium.engine.registry import load_game, needed_part
 from pandemonium.engine.role import Role, shares, teams
+from pandemonium.lab.closely import Closer, closer
 from pandemonium.lab.interval import Interval, mean_interval, wilson
 from pandemonium.lab.play import play
+from pandemonium.lab.work import Workers, spread
+from pandemonium.playing.closely import Closely
 
 SECONDS = 1000.0
 """Searching bots are held to their playouts, not to the clock."""
@@ -37,6 +41,7 @@ class Record(Struct, frozen=True):
     values: list[int]
     rank: str
     decisions: int
+    closely: Closely | None = None
 
 
 class Balance(Struct, frozen=True):
@@ -56,21 +61,28 @@ class Balance(Struct, frozen=True):
     scores: dict[int, int]
     decisions: float
     values: dict[int, int] = {}
+    closer: Closer | None = None
 
 
-def measure(game_id: str, table: str, level: str, games: int, progress: Callable[[int], None], workers: int) -> Balance:
+def measure(
+    game_id: str, table: str, level: str, games: int, progress: Callable[[int], None], workers: Workers
+) -> Balance:
     """Play so many games at one table of the game's list, a bot of that level in every seat."""
     records: list[Record] = []
     jobs = [(game_id, table, level, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
-    with ProcessPoolExecutor(workers) as pool:
-        for batch in pool.map(play_batch, *zip(*jobs, strict=True)):
-            records += batch
-            progress(len(records))
+    for batch in spread(play_batch, jobs, workers):
+        records += batch
+        progress(len(records))
     return summary(table, level, records)
 
 
 def known_tables(game_id: str) -> list[str]:
     return list(needed_part(game_id, "balance").TABLES)
+
+
+def report_name(game_id: str) -> str:
+    """What its report is called, if not as the game."""
+    return str(getattr(needed_part(game_id, "balance"), "REPORT", game_id))
 
 
 def play_batch(game_id: str, table: str, level: str, first: int, count: int) -> list[Record]:
@@ -81,7 +93,8 @@ def play_batch(game_id: str, table: str, level: str, first: int, count: int) -> 
     for number in range(first, first + count):
         setup = Setup(seats, f"balance {table} {number}", about.TABLES[table])
         state, decisions = play(game, setup, [level] * seats, SECONDS)
-        records.append(record(game.result(state), roles, about, about.ending(state), about.values(state), decisions))
+        one = record(game.result(state), roles, about, about.ending(state), about.values(state), decisions)
+        records.append(replace(one, closely=about.closely(state)) if hasattr(about, "closely") else one)
     return records
 
 
@@ -117,6 +130,7 @@ def summary(table: str, level: str, records: list[Record]) -> Balance:
         scores=dict(sorted(Counter(everybody).items())),
         decisions=sum(record.decisions for record in records) / games,
         values=dict(sorted(Counter(value for record in records for value in record.values).items())),
+        closer=closer([(record.closely, record.shares, record.scores) for record in records if record.closely]),
     )
 
 

@@ -69,9 +69,10 @@ def stacked(title: str, rows: dict[str, dict[str, float]]) -> str:
     """A row of shares for each name, with a legend."""
     names = list(dict.fromkeys(part for shares in rows.values() for part in shares))
     colours = dict(zip(names, COLOURS * len(names), strict=False))
+    apart = min(140, (WIDTH - 180) // max(1, len(names)))
     parts = [
-        f'<rect x="{180 + at * 140}" y="6" width="12" height="12" fill="{colours[name]}"/>'
-        f'<text x="{196 + at * 140}" y="16">{escape(name)}</text>'
+        f'<rect x="{180 + at * apart}" y="6" width="12" height="12" fill="{colours[name]}"/>'
+        f'<text x="{196 + at * apart}" y="16">{escape(name)}</text>'
         for at, name in enumerate(names)
     ]
     for row, (name, shares) in enumerate(rows.items()):

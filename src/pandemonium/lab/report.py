@@ -8,17 +8,20 @@ from pandemonium.engine.registry import needed_part
 from pandemonium.engine.seats import LETTERS
 from pandemonium.lab.balance import Balance
 from pandemonium.lab.bars import Bar, Group, grouped, stacked
+from pandemonium.lab.closer_report import closer_sections
 
 MARK = "<!-- figures -->"
 """Everything below it in the document is written anew."""
 
 
-def write_report(document: Path, figures: list[Balance]) -> None:
+def write_report(document: Path, figures: list[Balance], game_id: str) -> None:
     words = document.read_text(encoding="utf-8").partition(MARK)[0] if document.exists() else ""
     several = [one for one in figures if len(one.wins) > 1]
     alone = [one for one in figures if len(one.wins) == 1]
     parts = [words + MARK, "", *seats_section(document, several), *points_section(document, several)]
-    parts += [*spread_section(document, figures), *solo_section(document, alone)]
+    parts += [*spread_section(game_id, figures), *solo_section(document, alone)]
+    for one in figures:
+        parts += closer_sections(document, one)
     document.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
@@ -81,14 +84,14 @@ def gains(one: Balance) -> dict[str, float]:
     return {part: points / total for part, points in won.items()}
 
 
-def spread_section(document: Path, figures: list[Balance]) -> list[str]:
+def spread_section(game_id: str, figures: list[Balance]) -> list[str]:
     """How often each value comes up, of all; nothing for a game that looks at none."""
     figures = [one for one in figures if one.values]
     if not figures:
         return []
     values = sorted({value for one in figures for value in one.values})
     lines = [
-        f"## {needed_part(document.stem, 'balance').SPREAD}",
+        f"## {needed_part(game_id, 'balance').SPREAD}",
         "",
         f"| table | bots | {' | '.join(map(str, values))} |",
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
@@ -14,6 +13,7 @@ from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.role import shares
 from pandemonium.lab.play import play
+from pandemonium.lab.work import Workers, spread
 from pandemonium.playing.levels import RANDOM
 
 SECONDS = 1.0
@@ -55,7 +55,7 @@ def simulate(
     seed: str,
     options: dict[str, str],
     progress: Callable[[int], None] | None = None,
-    workers: int = 1,
+    workers: Workers = 1,
     pack: Path | None = None,
 ) -> Simulation:
     """Play so many games with a bot of each level in its seat. `progress` hears how many are finished."""
@@ -79,18 +79,12 @@ def simulate(
 
 
 def batches(
-    game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], workers: int, pack: Path | None
+    game_id: str, levels: list[str], games: int, seed: str, options: dict[str, str], workers: Workers, pack: Path | None
 ) -> Iterator[Batch]:
     size = BATCH if all(level == RANDOM for level in levels) else 1
     parts = [(first, min(size, games - first)) for first in range(0, games, size)]
     jobs = [(game_id, levels, first, count, seed, options, pack) for first, count in parts]
-    if workers == 1:
-        yield from (play_batch(*job) for job in jobs)
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        waiting = [pool.submit(play_batch, *job) for job in jobs]
-        for future in waiting:
-            yield future.result()
+    return spread(play_batch, jobs, workers)
 
 
 def play_batch(

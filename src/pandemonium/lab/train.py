@@ -2,10 +2,11 @@
 
     python -m pandemonium.lab.train GAME SEATS ROUNDS [SEED]
 
-Each round changes a few weights. A change is kept when it wins clearly more than its share over the same seeds from
-every seat (alone: when it gains points), first in a short match and then in a long one with other seeds. The weights go
-to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has a
-value `training` in the module of that name in its `bot` subpackage.
+In each round CMA-ES looks for factors of all weights (`lab/evolve.py`, from the extra `learn`). All candidates of a
+generation play the same seeds from every seat, so that they differ by their weights and not by their luck. What a round
+found is kept when it wins clearly more than its share (alone: when it gains points) in a long match with other seeds.
+The weights go to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has
+a value `training` in the module of that name in its `bot` subpackage.
 """
 
 from __future__ import annotations
@@ -13,16 +14,22 @@ from __future__ import annotations
 import sys
 from math import exp, sqrt
 
-from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.registry import needed_part
+from pandemonium.lab.work import Workers, spread
 from pandemonium.playing.training import Training
 from pandemonium.playing.weights import Numbers
 
-SHORT, LONG = 300, 1500
-"""Seeds of the two matches."""
+GENERATIONS = 30
+"""Of one round."""
+
+SHORT, LONG = 100, 1500
+"""Seeds of a generation, and of the match that decides."""
+
+BATCH = 50
+"""Seeds of one job."""
 
 SURE = 2.0
-"""Standard errors by which a change must be better in the long match; half as many let it enter."""
+"""Standard errors by which what a round found must be better."""
 
 
 def training_of(game_id: str) -> Training:
@@ -30,47 +37,71 @@ def training_of(game_id: str) -> Training:
     return training
 
 
-def change(names: list[str], numbers: Numbers, chance: Chance) -> Numbers:
-    """One to three weights, each by a factor about 1; a bell curve out of twelve dice."""
-    changed = dict(numbers)
-    for _ in range(1 + chance.below(3)):
-        name = names[chance.below(len(names))]
-        bell = sum(chance.below(1001) for _ in range(12)) / 1000 - 6
-        changed[name] = round(changed[name] * exp(0.3 * bell), 4)
-    return changed
+def scaled(numbers: Numbers, point: list[float]) -> Numbers:
+    """Each weight by its factor. One that is zero stays so: it says that `normal` does without."""
+    factors = iter(point)
+    return {name: round(number * exp(next(factors)), 4) if number else number for name, number in numbers.items()}
 
 
-def margin(game: Training, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> tuple[float, float]:
-    """What changing one seat's weights gains it, over every seat of the same seeds: the mean and its standard error."""
-    gains = []
+def gains(
+    game_id: str, candidates: list[Numbers], old: Numbers, seats: int, seeds: list[str], workers: Workers
+) -> list[list[float]]:
+    """What each candidate gains at each seed. All of them are spread at once, so that no worker waits."""
+    parts = [seeds[first : first + BATCH] for first in range(0, len(seeds), BATCH)]
+    jobs = [(game_id, new, old, seats, part) for new in candidates for part in parts]
+    results = spread(gains_of, jobs, workers)
+    return [[gain for _ in parts for gain in next(results)] for _ in candidates]
+
+
+def gains_of(game_id: str, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> list[float]:
+    """What changing one seat's weights gains it, on average over every seat, for each seed."""
+    game, found = training_of(game_id), []
     for seed in seeds:
         usual = game.play(seed, [old] * seats)
         after = [game.play(seed, [new if at == seat else old for at in range(seats)])[seat] for seat in range(seats)]
-        gains.append((sum(after) - sum(usual)) / seats)
-    mean = sum(gains) / len(gains)
-    return mean, sqrt(sum((gain - mean) ** 2 for gain in gains)) / len(gains)
+        found.append((sum(after) - sum(usual)) / seats)
+    return found
 
 
-def better(game: Training, new: Numbers, best: Numbers, seats: int, round: str) -> bool:
-    for match, length, sure in (("short", SHORT, SURE / 2), ("long", LONG, SURE)):
-        mean, error = margin(game, new, best, seats, [f"{round} {match} {at}" for at in range(length)])
-        if mean <= sure * error:
-            return False
+def margin(found: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    mean = sum(found) / len(found)
+    return mean, sqrt(sum((gain - mean) ** 2 for gain in found)) / len(found)
+
+
+def sought(game_id: str, best: Numbers, seats: int, round: str, workers: Workers) -> Numbers:
+    """What one round finds, better or not."""
+    from pandemonium.lab.evolve import Point, evolve
+
+    generation = 0
+
+    def judge(points: list[Point]) -> list[float]:
+        nonlocal generation
+        generation += 1
+        seeds = [f"{round} {generation} {at}" for at in range(SHORT)]
+        found = gains(game_id, [scaled(best, point) for point in points], best, seats, seeds, workers)
+        return [margin(one)[0] for one in found]
+
+    return scaled(best, evolve(sum(number != 0 for number in best.values()), judge, GENERATIONS, round))
+
+
+def better(game_id: str, new: Numbers, best: Numbers, seats: int, round: str, workers: Workers) -> bool:
+    seeds = [f"{round} long {at}" for at in range(LONG)]
+    mean, error = margin(gains(game_id, [new], best, seats, seeds, workers)[0])
     print(f"{round}: {mean:+.4f} ± {error:.4f}", {name: now for name, now in new.items() if now != best[name]})
-    return True
+    return mean > SURE * error
 
 
-def train(game_id: str, seats: int, rounds: int, seed: str) -> None:
-    game = training_of(game_id)
-    tables = game.weights.read()
-    chance = chance_from(f"train {seed} {seats}")
+def train(game_id: str, seats: int, rounds: int, seed: str, workers: Workers = 2) -> None:
+    weights = training_of(game_id).weights
     for number in range(rounds):
-        best = tables["normal"][str(seats)]
-        changed = change(game.weights.names, best, chance)
-        if changed != best and better(game, changed, best, seats, f"{seed} {seats} {number}"):
-            tables = game.weights.read()
-            tables["normal"][str(seats)] = changed
-            game.weights.write(tables)
+        best = weights.read()["normal"][str(seats)]
+        round = f"{seed} {seats} {number}"
+        found = sought(game_id, best, seats, round, workers)
+        if better(game_id, found, best, seats, round, workers):
+            tables = weights.read()
+            tables["normal"][str(seats)] = found
+            weights.write(tables)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """PettingZoo: every game as an AEC environment with action masks. Actions are places in the game's list of choices.
 
-An observation is what the seat's view says, as numbers; the mask is what it may choose. The reward comes at the end:
-the share of the victory less an even share, so that the rewards of a table's sides sum to nothing, where every seat
-without a side is one of its own. Alone it is the points over a hundred, or without points the victory.
+An observation is what the seat may know, as the game's legend says; the mask is what it may choose. The reward comes at
+the end (`lab/rewards.py`). The seat that is asked has its asides among its actions. Those of seats that are not asked
+are left out, or with `asides="all"` each such seat is invited once before the game goes on, and declines with the
+action after the last.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 from gymnasium import spaces
@@ -18,18 +19,31 @@ from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
-from pandemonium.engine.role import shares, teams
 from pandemonium.engine.seats import first_seat
+from pandemonium.engine.state import State
+from pandemonium.lab.drawn import drawn
+from pandemonium.lab.observing import Array, Observer
+from pandemonium.lab.rewards import Reward, rewards
 
-LARGEST = 32767
+Asides = Literal["asked", "all"]
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     """One table of one game."""
 
-    metadata = {"render_modes": [], "name": "pandemonium_v0", "is_parallelizable": False}
+    metadata = {"render_modes": ["ansi"], "name": "pandemonium_v1", "is_parallelizable": False}
+    state_of_play: State
 
-    def __init__(self, game: str, seats: int, options: dict[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: dict[str, str] | None = None,
+        *,
+        reward: str = Reward.WIN,
+        asides: Asides = "asked",
+        render_mode: str | None = None,
+    ) -> None:
         super().__init__()
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
@@ -37,22 +51,21 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
         self.seats = seats
-        self.render_mode = None
-        self.actions = self.game.choices()
-        self.places = {choice: place for place, choice in enumerate(self.actions)}
+        self.reward = Reward(reward)
+        self.render_mode = render_mode
+        self.inviting = asides == "all"
+        self.observer = Observer(self.game, seats, self.options)
+        self.actions = self.observer.places.choices
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.reset(seed=0)
-        width = len(self.features(0))
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-LARGEST, LARGEST, (width,), np.int16),
-                    "action_mask": spaces.Box(0, 1, (len(self.actions),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(len(self.actions)) for agent in self.possible_agents}
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.nothing = dict.fromkeys(self.possible_agents, 0.0)
+        mask = spaces.Box(0, 1, (len(self.actions) + self.inviting,), np.int8)
+        space = spaces.Dict({"observation": self.observer.space, "action_mask": mask})
+        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        actions = spaces.Discrete(len(self.actions) + self.inviting)
+        self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
+        low, high = np.tile(self.observer.space.low, seats), np.tile(self.observer.space.high, seats)
+        self.state_space = spaces.Box(low, high, dtype=self.observer.space.dtype.type)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -65,61 +78,80 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             self.np_random, _ = seeding.np_random(seed)
         play = self.np_random.bytes(16).hex()
         self.state_of_play = self.game.new(Setup(self.seats, play, self.options))
+        self.state_of_play.events = None
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards = dict(self.nothing)
+        self._cumulative_rewards = dict(self.nothing)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.asked()
+        self.invited: list[int] = []
+        self.await_next()
 
-    def asked(self) -> str:
-        """The seat the game waits for; the lowest of several."""
+    def await_next(self) -> None:
+        """The seat that acts: one with asides that was not asked yet, then the one asked; the lowest of several."""
         asked: int = self.state_of_play.asked
-        return f"seat_{first_seat(asked)}"
+        if self.inviting:
+            others = [seat for seat in range(self.seats) if not (asked >> seat) & 1]
+            self.invited = [seat for seat in others if legal(self.state_of_play, seat)]
+        self.select()
 
-    def features(self, seat: int) -> list[int]:
-        return self.game.features(self.game.view(self.state_of_play, seat))
+    def select(self) -> None:
+        seat = self.invited[0] if self.invited else first_seat(self.state_of_play.asked)
+        self.agent_selection = self.possible_agents[seat]
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
-        mask = np.zeros(len(self.actions), np.int8)
-        if agent == self.agent_selection:
-            mask[[self.places[choice] for choice in legal(self.state_of_play, seat)]] = 1
-        return {"observation": np.array(self.features(seat), np.int16), "action_mask": mask}
+    def observe(self, agent: str) -> dict[str, Array]:
+        seat = self.seat_of[agent]
+        seen, mask = self.observer.both(self.state_of_play, seat)
+        if agent != self.agent_selection:
+            mask[:] = 0
+        if self.inviting:
+            mask = np.append(mask, np.int8(bool(self.invited) and agent == self.agent_selection))
+        return {"observation": seen, "action_mask": mask}
+
+    def state(self) -> Array:
+        """For a critic: what all seats together know, one observation after another."""
+        return np.concatenate([self.observer.seen(self.state_of_play, seat) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
+        self.take(agent, action)
+        if not self.state_of_play.asked:
+            self.end()
+
+    def take(self, agent: str, action: int | None) -> None:
+        """One action. Rewards come at the end alone, so that until then nothing accumulates."""
         if action is None:
             raise ValueError("an action is a place in the game's list of choices; the mask shows which are legal")
-        seat, choice = self.possible_agents.index(agent), self.actions[int(action)]
+        if self.invited and action == len(self.actions):
+            self.invited.pop(0)
+            self.select()
+            return
+        seat, choice = self.seat_of[agent], self.actions[action]
         if choice not in legal(self.state_of_play, seat):
             raise ValueError(f"{self.game.code(choice)} is not legal here; the mask shows what is")
         choose(self.state_of_play, seat, choice)
         if self.state_of_play.asked:
-            self.agent_selection = self.asked()
-        else:
-            self.end()
-        self._accumulate_rewards()
+            self.await_next()
 
     def end(self) -> None:
         result = self.game.result(self.state_of_play)
-        won = shares(self.roles, result.winners)
-        for seat, agent in enumerate(self.agents):
-            if self.seats > 1:
-                self.rewards[agent] = won[seat] - 1 / len(teams(self.roles))
-            else:
-                self.rewards[agent] = result.scores[0] / 100 if result.scores else won[0]
+        for seat, worth in enumerate(rewards(self.reward, self.roles, result)):
+            agent = self.agents[seat]
+            self.rewards[agent] = worth
             self.infos[agent] = {"score": result.scores[seat]} if result.scores else {}
         self.terminations = dict.fromkeys(self.agents, True)
+        self.invited = []
+        self._accumulate_rewards()
 
-    def render(self) -> None:
-        """Tables are drawn by the browser and the terminal."""
+    def render(self) -> str | None:
+        """What the seat that acts sees, as the terminal draws it; nothing without a render mode."""
+        if self.render_mode is None:
+            return None
+        return drawn(self.game, self.state_of_play, self.seat_of[self.agent_selection])
 
     def close(self) -> None:
         """Nothing is held open."""

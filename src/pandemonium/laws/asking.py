@@ -28,7 +28,7 @@ def law_1_a_random_game_ends_within_its_bound_and_always_has_an_option(
 
 
 def law_1_a_decision_lists_what_is_legal_by_codes_that_come_back(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in range(seats):
             decision = match.decision(seat)
@@ -40,7 +40,7 @@ def law_1_a_decision_lists_what_is_legal_by_codes_that_come_back(game: AnyGame, 
 
 
 def law_1_what_the_clock_answers_for_a_seat_is_offered_to_it(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         before = dump(match.state)
         for seat in match.waiting:
@@ -50,7 +50,7 @@ def law_1_what_the_clock_answers_for_a_seat_is_offered_to_it(game: AnyGame, seat
 
 
 def law_2_a_refused_choice_changes_nothing_and_gives_a_reason(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         before, number = dump(match.state), match.number
         for seat in (-1, *range(seats), seats):
@@ -67,7 +67,7 @@ def law_2_a_refused_choice_changes_nothing_and_gives_a_reason(game: AnyGame, sea
 def law_2_why_not_has_no_answer_exactly_where_a_choice_or_thing_is_offered(
     game: AnyGame, seats: int, examples: int
 ) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         if match.over:
             return
@@ -91,7 +91,7 @@ def law_2_a_code_that_means_nothing_is_refused(game: AnyGame, seats: int, exampl
 
 
 def law_2_asking_again_changes_nothing(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         state = match.state
         before, state.events = dump(state), []

@@ -21,7 +21,7 @@ def opened_anew(state: State, seat: Seat) -> list[Choice]:
 
 
 def law_6_equal_knowledge_and_equal_chance_give_equal_beliefs(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         state = match.state
         before = dump(state)
@@ -37,7 +37,7 @@ def law_6_a_belief_only_guesses_what_others_alone_were_told(game: AnyGame, seats
     """Told among all examples: where others know more, a belief that always has it right has looked at the truth."""
     right: list[bool] = []
 
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def look(match: AnyMatch) -> None:
         told = [event for moment in match.standing() for event in moment.events] + match.opening
         for seat in onlookers(match):
@@ -50,7 +50,7 @@ def law_6_a_belief_only_guesses_what_others_alone_were_told(game: AnyGame, seats
 
 
 def law_6_a_belief_is_a_whole_play_that_can_go_on(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         box = sorted(game.components(match.state))
         for seat in onlookers(match):
@@ -65,7 +65,7 @@ def law_6_a_belief_is_a_whole_play_that_can_go_on(game: AnyGame, seats: int, exa
 
 
 def law_6_a_belief_has_a_future_of_its_own(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in onlookers(match):
             world = game.sample(match.state, seat, chance_from("future"))

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from pandemonium.laws import accounts, asking, beliefs, copies, secrets, sides, undo, unnoticed, words
+from pandemonium.laws import accounts, asking, beliefs, copies, encoders, secrets, sides, undo, unnoticed, words
 from pandemonium.laws.plays import AnyGame
 
 Law: TypeAlias = Callable[[AnyGame, int, int], None]
 """Of a game, a number of seats, and how many examples to draw. Raises where the law is broken."""
 
-MODULES = (asking, copies, undo, secrets, unnoticed, beliefs, accounts, words, sides)
+MODULES = (asking, copies, undo, secrets, unnoticed, beliefs, accounts, words, sides, encoders)
 
 
 def number(law: Law) -> int:

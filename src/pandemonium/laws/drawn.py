@@ -1,6 +1,6 @@
 """Drawn: positions that Hypothesis draws for a law, the same ones on every run.
 
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match): ...
 
 runs at once. What breaks a law is told with the journal that leads there; nothing is shrunk, for that takes minutes.
@@ -9,6 +9,7 @@ runs at once. What breaks a law is told with the journal that leads there; nothi
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, settings
@@ -18,7 +19,7 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.match import Match
-from pandemonium.laws.plays import AnyGame, AnyMatch, open_moves, step
+from pandemonium.laws.plays import AnyGame, AnyMatch, mixed_setups, open_moves, step
 
 Indexes = st.integers(0, 10_000)
 """Which of the open moves is taken, counted round."""
@@ -70,19 +71,32 @@ def setups(game: AnyGame, seats: int) -> st.SearchStrategy[Setup]:
     return st.builds(Setup, st.just(seats), st.integers(0, 9999).map(lambda number: f"law {number}"), options)
 
 
-@st.composite
-def matches(draw: st.DrawFn, game: AnyGame, seats: int) -> AnyMatch:
-    """A match somewhere in the course of random play, then some choices of any open seat, one by one.
+Course = tuple[AnyMatch, list[list[int]]]
+"""A whole random play, and for each kind of question it asked when it did."""
 
-    Every kind of question the play asked is drawn equally often, however rare it is; the end now and then.
-    """
-    play = Match(game, draw(setups(game, seats)))
-    chance = chance_from(f"players {draw(st.integers(0, 9999))}")
+
+@lru_cache(maxsize=32)
+def course(game: AnyGame, seats: int, plays: int, at: int) -> Course:
+    """One of so many plays. Every law looks at the same ones, each at moments of its own, so they are played once."""
+    play = Match(game, mixed_setups(game, seats, plays)[at])
+    chance = chance_from(f"players {at}")
     moments: dict[str, list[int]] = {}
     while not play.over and play.number < game.longest:
         moments.setdefault(type(play.state.asking(play.waiting[0])).__name__, []).append(play.number)
         step(play, chance)
-    kinds = list(moments.values()) if chance.below(20) else [[play.number]]
+    return play, list(moments.values())
+
+
+@st.composite
+def matches(draw: st.DrawFn, game: AnyGame, seats: int, examples: int) -> AnyMatch:
+    """A match somewhere in the course of random play, then some choices of any open seat, one by one.
+
+    Every kind of question the play asked is drawn equally often, however rare it is; the end now and then.
+    """
+    plays = 2 * examples
+    play, moments = course(game, seats, plays, draw(st.integers(0, plays - 1)))
+    chance = chance_from(f"moment {draw(st.integers(0, 9999))}")
+    kinds = moments if chance.below(20) else [[play.number]]
     kind = kinds[chance.below(len(kinds))]
     match = play.until(kind[chance.below(len(kind))])
     for index in draw(st.lists(Indexes, max_size=4)):

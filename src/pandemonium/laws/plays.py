@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, TypeAlias
 
 from pandemonium.engine.chance import Chance, chance_from
@@ -60,3 +61,9 @@ def mixes(game: AnyGame, seats: int, most: int) -> list[dict[str, str]]:
 def mixed_setups(game: AnyGame, seats: int, number: int) -> list[Setup]:
     """So many set-ups with those mixes, each with a seed of its own."""
     return [Setup(seats, f"mix {at}", options) for at, options in enumerate(mixes(game, seats, number))]
+
+
+@lru_cache(maxsize=2)
+def whole_matches(game: AnyGame, seats: int, number: int) -> tuple[AnyMatch, ...]:
+    """Those set-ups played to their ends, once for all laws, which only look at them."""
+    return tuple(random_match(game, setup) for setup in mixed_setups(game, seats, number))

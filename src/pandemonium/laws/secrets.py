@@ -14,7 +14,7 @@ WORLDS = ("one world", "another")
 def law_5_view_and_decision_are_the_same_in_every_world_the_seat_believes_in(
     game: AnyGame, seats: int, examples: int
 ) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in onlookers(match):
             for seed in WORLDS:
@@ -27,7 +27,7 @@ def law_5_view_and_decision_are_the_same_in_every_world_the_seat_believes_in(
 def law_5_what_the_clock_answers_for_a_seat_is_the_same_in_every_world(
     game: AnyGame, seats: int, examples: int
 ) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in match.waiting:
             for seed in WORLDS:
@@ -36,7 +36,7 @@ def law_5_what_the_clock_answers_for_a_seat_is_the_same_in_every_world(
 
 
 def law_5_the_answers_to_why_not_are_the_same_in_every_world(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in onlookers(match):
             world = in_another_world(match, seat, "why not")
@@ -49,7 +49,9 @@ def law_5_a_seat_that_sees_no_difference_hears_none(game: AnyGame, seats: int, e
     Where views forget, worlds may show different cards and look alike again: there the law says nothing.
     """
 
-    @for_all(examples, matches(game, seats), st.lists(Indexes, min_size=1, max_size=6), st.integers(-1, seats - 1))
+    some = st.lists(Indexes, min_size=1, max_size=6)
+
+    @for_all(examples, matches(game, seats, examples), some, st.integers(-1, seats - 1))
     def holds(match: AnyMatch, indexes: list[int], seat: int) -> None:
         if not game.remembers(match.setup.options):
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pandemonium.engine.role import teams
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.laws.plays import AnyGame, mixed_setups, mixes, random_match
+from pandemonium.laws.plays import AnyGame, mixes, whole_matches
 from pandemonium.laws.shown import words_of
 
 
@@ -19,9 +19,9 @@ def law_10_every_seat_has_one_role_and_role_and_side_have_words(game: AnyGame, s
 
 
 def law_10_all_seats_of_a_side_win_and_all_seats_have_points_or_none(game: AnyGame, seats: int, examples: int) -> None:
-    for setup in mixed_setups(game, seats, examples):
-        result = game.result(random_match(game, setup).state)
-        for team in teams(game.roles(seats, setup.options)):
+    for match in whole_matches(game, seats, examples):
+        result = game.result(match.state)
+        for team in teams(game.roles(seats, match.setup.options)):
             assert len({seat in result.winners for seat in team}) == 1
         assert set(result.winners) <= set(range(seats))
         assert len(result.scores) == len(result.accounts) in (0, seats)

@@ -17,7 +17,7 @@ def picture(match: AnyMatch) -> object:
 
 
 def law_4_undo_restores_the_state_or_is_refused_and_changes_nothing(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats), Indexes)
+    @for_all(examples, matches(game, seats, examples), Indexes)
     def holds(match: AnyMatch, index: int) -> None:
         moves = open_moves(match)
         if not moves:
@@ -41,7 +41,7 @@ def law_4_undo_restores_the_state_or_is_refused_and_changes_nothing(game: AnyGam
 def law_4_nothing_is_taken_back_once_chance_was_drawn_from_or_a_secret_was_told(
     game: AnyGame, seats: int, examples: int
 ) -> None:
-    @for_all(examples, matches(game, seats), Indexes)
+    @for_all(examples, matches(game, seats, examples), Indexes)
     def holds(match: AnyMatch, index: int) -> None:
         moves = open_moves(match)
         if not moves:
@@ -57,7 +57,7 @@ def law_4_nothing_is_taken_back_once_chance_was_drawn_from_or_a_secret_was_told(
 
 
 def law_4_all_that_can_be_taken_back_is_taken_back_step_by_step(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats), st.lists(Indexes, min_size=1, max_size=5))
+    @for_all(examples, matches(game, seats, examples), st.lists(Indexes, min_size=1, max_size=5))
     def holds(match: AnyMatch, indexes: list[int]) -> None:
         pictures = [picture(match)]
         takers: list[int] = []

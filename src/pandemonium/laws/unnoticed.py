@@ -20,7 +20,7 @@ def noticeable(match: AnyMatch, seat: int) -> tuple[object, ...]:
 def law_5_an_entry_that_a_seat_does_not_notice_changes_nothing_for_it(game: AnyGame, seats: int, examples: int) -> None:
     """Unequal numbers of secret choices and take-backs by others are one and the same to everybody else."""
 
-    @for_all(examples, matches(game, seats), st.lists(Indexes, min_size=1, max_size=6))
+    @for_all(examples, matches(game, seats, examples), st.lists(Indexes, min_size=1, max_size=6))
     def holds(match: AnyMatch, indexes: list[int]) -> None:
         for index in indexes:
             moves = open_moves(match)
@@ -43,7 +43,7 @@ def law_5_an_entry_that_a_seat_does_not_notice_changes_nothing_for_it(game: AnyG
 def law_5_in_a_common_question_no_choice_changes_what_another_is_offered(
     game: AnyGame, seats: int, examples: int
 ) -> None:
-    @for_all(examples, matches(game, seats), Indexes)
+    @for_all(examples, matches(game, seats, examples), Indexes)
     def holds(match: AnyMatch, index: int) -> None:
         moves = open_moves(match)
         if not moves or not isinstance(match.state.stack[-1], Together):

@@ -11,14 +11,14 @@ from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Phrase, phrase
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.laws.drawn import for_all, matches, setups
-from pandemonium.laws.plays import AnyGame, AnyMatch, mixed_setups, random_match
+from pandemonium.laws.plays import AnyGame, AnyMatch, whole_matches
 from pandemonium.laws.shown import onlookers, words_of
 
 NAMES = ["Ada", "Bob", "Cyd", "Dov"]
 
 
 def law_9_every_option_question_and_reason_renders(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in onlookers(match):
             decision = match.decision(seat)
@@ -47,7 +47,7 @@ def law_9_a_question_about_anything_at_all_is_answered_in_words(game: AnyGame, s
 
 
 def law_9_labels_of_one_decision_differ(game: AnyGame, seats: int, examples: int) -> None:
-    @for_all(examples, matches(game, seats))
+    @for_all(examples, matches(game, seats, examples))
     def holds(match: AnyMatch) -> None:
         for seat in range(seats):
             for language in LANGUAGES:
@@ -59,8 +59,7 @@ def law_9_labels_of_one_decision_differ(game: AnyGame, seats: int, examples: int
 
 
 def law_9_every_event_and_account_renders(game: AnyGame, seats: int, examples: int) -> None:
-    for setup in mixed_setups(game, seats, examples):
-        match = random_match(game, setup)
+    for match in whole_matches(game, seats, examples):
         events = [*match.opening, *(event for moment in match.history for event in moment.events)]
         result = game.result(match.state)
         phrases = [game.describe(event) for event in events]
@@ -79,6 +78,12 @@ def law_9_the_game_its_events_terms_and_options_have_words(game: AnyGame, _seats
     ids += [f"option-{option.id}-{value}" for option in game.options for value in option.values]
     missing = [(language, id) for language in LANGUAGES for id in ids if not words_of(game, language).has(id)]
     assert missing == []
+
+
+def law_9_every_quick_phrase_renders(game: AnyGame, _seats: int, _examples: int) -> None:
+    for language in LANGUAGES:
+        said = [words_of(game, language).say(phrase, NAMES) for phrase in game.phrases.values()]
+        assert len(set(said)) == len(said), f"{language}: two phrases say the same"
 
 
 def law_9_the_rules_can_be_read(game: AnyGame, _seats: int, _examples: int) -> None:

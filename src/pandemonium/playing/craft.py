@@ -6,9 +6,10 @@ An outlook is what one decision reckons with (at least the weights): made once, 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
+from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Choice, Seat, State
 from pandemonium.playing.plan import Plan
 from pandemonium.playing.weights import Fallible, WeightFile
@@ -32,6 +33,9 @@ class Craft(ABC, Generic[S, W, O]):
 
     going_on: float
     """Share of the time for the later steps of a turn, which was thought through at its first."""
+
+    reviewed: int
+    """Imagined games that a review of a whole game is made of: what the time for it allows."""
 
     @abstractmethod
     def outlook(self, weights: W, state: S) -> O: ...
@@ -63,6 +67,27 @@ class Craft(ABC, Generic[S, W, O]):
     @abstractmethod
     def utility(self, state: S, seat: Seat) -> float:
         """What the end of a play is worth to a seat."""
+
+    def believed(self, sample: Callable[[Chance], S], seat: Seat, chance: Chance) -> Callable[[Chance], S]:
+        """Where the worlds of a race come from: from the game's belief, unless searching players keep better books."""
+        return sample
+
+    def look_ahead(self, outlooks: list[O], state: S) -> None:
+        """Everybody plays by the policy as far as the race looks: to the end, unless a game can judge a play sooner."""
+        self.play_on(outlooks, state)
+
+    def judged(self, outlooks: list[O], state: S, seat: Seat) -> float:
+        """What a play is worth to a seat where the race has left it."""
+        return self.utility(state, seat)
+
+    def chances(self, outlooks: list[O], state: S) -> list[float]:
+        """Each seat's chance to win a play that the race has left before its end."""
+        return [self.judged(outlooks, state, seat) for seat in range(state.seats)]
+
+    def foreseen(self, outlooks: list[O], state: S, seat: Seat) -> float:
+        """What a play is worth to a seat in the race."""
+        self.look_ahead(outlooks, state)
+        return self.judged(outlooks, state, seat)
 
     def trust(self, state: S) -> float:
         """What a point of a plan's worth counts for in the race, before the first world."""

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 RANDOM = "random"
+NET = "net"
+"""`net:FILE` is a trained network, for tables of this machine's own: no page offers it."""
 LEVELS: tuple[str, ...] = (RANDOM, "easy", "normal", "hard")
 
 UNLIMITED = 1 << 30
@@ -15,8 +19,15 @@ class UnknownLevel(LookupError):
 def parse_level(level: str) -> tuple[str, int]:
     """The level's name and the most playouts a decision may take."""
     name, colon, limit = level.partition(":")
+    if name == NET and Path(limit).is_file():
+        return name, UNLIMITED
     if name not in LEVELS or (colon and not (limit.isascii() and limit.isdigit() and int(limit))):
         raise UnknownLevel(
             f"there is no level “{level}”; there are: {', '.join(LEVELS)}, and hard:400 for 400 playouts"
         )
     return name, int(limit) if colon else UNLIMITED
+
+
+def is_level(word: str) -> bool:
+    """Whether a seat's word is meant as a bot's level."""
+    return word.partition(":")[0] in (*LEVELS, NET)

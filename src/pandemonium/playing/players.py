@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.role import Role, shares
 from pandemonium.engine.state import Choice, State
 from pandemonium.playing.craft import Craft
 from pandemonium.playing.mind import Bot, Mind
@@ -48,6 +50,7 @@ class Hard:
     def __init__(self, craft: AnyCraft, playouts: int) -> None:
         self.craft = craft
         self.playouts = playouts
+        self.reviewed = craft.reviewed
 
     def choose(self, mind: AnyMind, chance: Chance, seconds: float) -> Choice:
         craft, state = self.craft, mind.sample(chance)
@@ -58,11 +61,17 @@ class Hard:
     def search(self, mind: AnyMind, chance: Chance) -> Search:
         return self.search_in(mind.sample(chance), mind, chance)
 
+    def imagine(self, mind: AnyMind, chance: Chance) -> PolicyPlay:
+        state = mind.sample(chance)
+        return PolicyPlay(self.craft, mind, chance, [self.outlook(state)] * state.seats)
+
     def search_in(self, state: Any, mind: AnyMind, chance: Chance) -> Search:
-        craft = self.craft
-        outlook = craft.outlook(craft.weights.load("normal", state.seats), state)
+        craft, outlook = self.craft, self.outlook(state)
         plans = craft.candidates(outlook, state, mind.seat)
         return Search(PolicyPlay(craft, mind, chance, [outlook] * state.seats), plans, craft.trust(state))
+
+    def outlook(self, state: Any) -> Any:
+        return self.craft.outlook(self.craft.weights.load("normal", state.seats), state)
 
 
 class PolicyPlay:
@@ -70,14 +79,21 @@ class PolicyPlay:
 
     def __init__(self, craft: AnyCraft, mind: AnyMind, chance: Chance, outlooks: list[Any]) -> None:
         self.craft, self.mind, self.chance, self.outlooks = craft, mind, chance, outlooks
+        self.sample: Callable[[Chance], State] | None = None
 
     def world(self) -> State:
-        world: State = self.mind.sample(self.chance)
-        return world
+        if self.sample is None:  # a single plan asks for no world, and better books take their time
+            self.sample = self.craft.believed(self.mind.sample, self.mind.seat, self.chance)
+        return self.sample(self.chance)
+
+    def followed(self, world: State, plan: Plan) -> State:
+        state: State = self.mind.game.clone(world)
+        if plan.choices:  # without a plan the seat plays by the policy
+            self.craft.follow(state, self.mind.seat, plan)
+        return state
 
     def end(self, world: State, plan: Plan) -> State:
-        state: State = self.mind.game.clone(world)
-        self.craft.follow(state, self.mind.seat, plan)
+        state = self.followed(world, plan)
         self.craft.play_on(self.outlooks, state)
         return state
 
@@ -85,7 +101,20 @@ class PolicyPlay:
         return self.craft.utility(state, self.mind.seat)
 
     def reached(self, world: State, plan: Plan) -> float:
-        return self.worth(self.end(world, plan))
+        return self.craft.foreseen(self.outlooks, self.followed(world, plan), self.mind.seat)
+
+    def ahead(self, world: State, plan: Plan) -> State:
+        state = self.followed(world, plan)
+        self.craft.look_ahead(self.outlooks, state)
+        return state
+
+    def judged(self, state: State) -> float:
+        return self.craft.judged(self.outlooks, state, self.mind.seat)
+
+    def chances(self, state: State, roles: Sequence[Role]) -> list[float]:
+        if state.asked:
+            return self.craft.chances(self.outlooks, state)
+        return shares(roles, self.mind.game.result(state).winners)
 
 
 def player(craft: AnyCraft, level: str, playouts: int) -> Bot:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import choose, play_out
 from pandemonium.engine.imagined import another_world
+from pandemonium.engine.role import Role, shares
 from pandemonium.engine.state import Choice, State
 from pandemonium.playing.craft import win_and_lead
 from pandemonium.playing.mind import Mind
@@ -20,7 +22,13 @@ PER_POINT = 0.01
 """What a point of lead is worth beside a win, which is 1."""
 
 
+REVIEWED = 6000
+"""Imagined games that a review of a whole game is made of."""
+
+
 class RolloutBot:
+    reviewed = REVIEWED
+
     def __init__(self, level: str, playouts: int) -> None:
         self.playouts = min(playouts, PLAYOUTS[level])
 
@@ -29,7 +37,10 @@ class RolloutBot:
         return winner(search.imagined, search.plans, search.trust, self.playouts, seconds).choices[0]
 
     def search(self, mind: Mind[Any, Any], chance: Chance) -> Search:
-        return Search(RandomPlay(mind, chance), [plan_of([choice], 0.0) for choice in mind.choices], 0.0)
+        return Search(self.imagine(mind, chance), [plan_of([choice], 0.0) for choice in mind.choices], 0.0)
+
+    def imagine(self, mind: Mind[Any, Any], chance: Chance) -> RandomPlay:
+        return RandomPlay(mind, chance)
 
 
 class RandomPlay:
@@ -45,7 +56,8 @@ class RandomPlay:
     def end(self, world: State, plan: Plan) -> State:
         state: State = self.mind.game.clone(world)
         players = another_world(state.chance)  # the same for every plan: nothing has been drawn yet
-        choose(state, self.mind.seat, plan.choices[0])
+        if plan.choices:
+            choose(state, self.mind.seat, plan.choices[0])
         play_out(state, players)
         return state
 
@@ -55,3 +67,12 @@ class RandomPlay:
 
     def reached(self, world: State, plan: Plan) -> float:
         return self.worth(self.end(world, plan))
+
+    def ahead(self, world: State, plan: Plan) -> State:
+        return self.end(world, plan)
+
+    def judged(self, state: State) -> float:
+        return self.worth(state)
+
+    def chances(self, state: State, roles: Sequence[Role]) -> list[float]:
+        return shares(roles, self.mind.game.result(state).winners)

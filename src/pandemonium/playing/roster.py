@@ -6,12 +6,13 @@ by the generic search.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import part_of
 from pandemonium.playing.anything import RandomBot
-from pandemonium.playing.levels import RANDOM, parse_level
+from pandemonium.playing.levels import NET, RANDOM, parse_level
 from pandemonium.playing.mind import Bot
 from pandemonium.playing.rollout import RolloutBot
 from pandemonium.playing.search import Searcher
@@ -21,6 +22,10 @@ def bot_for(game: Game[Any, Any], level: str) -> Bot:
     name, playouts = parse_level(level)
     if name == RANDOM:
         return RandomBot()
+    if name == NET:
+        from pandemonium.playing.network import NetworkBot  # NumPy comes with `pandemonium[learn]`
+
+        return NetworkBot(game, Path(level.partition(":")[2]))
     part = part_of(game, "bot")
     if part is None:
         return RolloutBot(name, playouts)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from msgspec import Struct
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.role import Role
 from pandemonium.engine.state import State
 from pandemonium.playing.mind import Bot, Mind
 from pandemonium.playing.plan import Plan
@@ -27,6 +29,18 @@ class Imagined(Protocol):
 
     def reached(self, world: State, plan: Plan) -> float: ...
 
+    def ahead(self, world: State, plan: Plan) -> State:
+        """Where the race leaves the play if the plan is followed: at its end, or where it can be judged."""
+        ...
+
+    def judged(self, state: State) -> float:
+        """What such a play is worth to the seat."""
+        ...
+
+    def chances(self, state: State, roles: Sequence[Role]) -> list[float]:
+        """What part of the victory each seat has of it, or may expect."""
+        ...
+
 
 class Search(Struct, frozen=True):
     """Everything that a decision by search needs."""
@@ -40,4 +54,11 @@ class Search(Struct, frozen=True):
 class Searcher(Bot, Protocol):
     """A bot that compares plans in imagined games."""
 
+    reviewed: int
+    """Imagined games that a review of a whole game is made of."""
+
     def search(self, mind: Mind[Any, Any], chance: Chance) -> Search: ...
+
+    def imagine(self, mind: Mind[Any, Any], chance: Chance) -> Imagined:
+        """The same games where there is nothing to compare, and whoever is asked."""
+        ...

@@ -12,6 +12,7 @@ from pandemonium.engine.registry import kept_game
 from pandemonium.engine.state import Seat
 from pandemonium.engine.together import Together
 from pandemonium.playing.advice import Advice, advise
+from pandemonium.playing.hindsight import Hindsight, look_back
 from pandemonium.playing.mind import mind_of
 from pandemonium.playing.roster import bot_for
 
@@ -39,6 +40,11 @@ def advise_on(pack: KeptPack, journal_text: str, seed: str, seat: int) -> Advice
     """What a strong player would choose in that seat now, and why."""
     match = replayed(pack, journal_text, seed)
     return advise(match.game, match.state, seat)
+
+
+def look_back_on(pack: KeptPack, journal_text: str, seed: str, seconds: float) -> Hindsight:
+    """When each role of a finished game could have been known."""
+    return look_back(replayed(pack, journal_text, seed), seconds)
 
 
 def replayed(pack: KeptPack, journal_text: str, seed: str) -> Match[Any, Any]:

@@ -20,7 +20,7 @@ from pandemonium.server.api.afterwards import Afterwards
 from pandemonium.server.api.document import document
 from pandemonium.server.api.games import Games
 from pandemonium.server.api.guests import Guests
-from pandemonium.server.api.operation import health, metrics, ready
+from pandemonium.server.api.operation import health, metrics, ready, robots
 from pandemonium.server.api.tables import TableCalls
 from pandemonium.server.identity import (
     hand_out_cookie,
@@ -34,10 +34,12 @@ from pandemonium.server.pace import Pace
 from pandemonium.server.pages.error import http_answer, refused_answer, server_answer
 from pandemonium.server.pages.routes import pages
 from pandemonium.server.play.bot_seats import BotSeats
+from pandemonium.server.play.desk import WORD, Desk
 from pandemonium.server.play.tables import Tables
 from pandemonium.server.problem import Refused
 from pandemonium.server.security import FormGuard, PaceGuard, add_headers, csrf_config
 from pandemonium.server.settings import Settings
+from pandemonium.server.socket.places import Places
 from pandemonium.server.socket.route import live
 from pandemonium.server.storage.feed import Feed
 
@@ -50,7 +52,7 @@ def create_app(settings: Settings) -> Litestar:
     """One worker's application. Its tables are `app.state.tables`."""
     csrf = csrf_config(settings)
     return Litestar(
-        route_handlers=[Guests, Games, TableCalls, Afterwards, live, health, ready, metrics, *pages],
+        route_handlers=[Guests, Games, TableCalls, Afterwards, live, health, ready, metrics, robots, *pages],
         dependencies={
             "tables": Provide(provide_tables, sync_to_thread=False),
             "user": Provide(provide_user),
@@ -65,9 +67,17 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lambda app: running(app, csrf)],
         openapi_config=document(),
         request_max_body_size=settings.largest_body,
-        state=State({"tables": Tables(settings), "new_guests": Pace(settings.guests_per_minute, 60.0)}),
+        state=state_of(settings),
         logging_config=None,
     )
+
+
+def state_of(settings: Settings) -> State:
+    """What handlers share."""
+    tables = Tables(settings)
+    desk = Desk(tables.ledger, settings.fallback_poll)
+    new_guests = Pace(settings.guests_per_minute, 60.0)
+    return State({"tables": tables, "desk": desk, "new_guests": new_guests, "places": Places(settings)})
 
 
 async def steadily(work: Callable[[], Awaitable[None]]) -> None:
@@ -87,11 +97,22 @@ async def running(app: Litestar, csrf: CSRFConfig) -> AsyncIterator[None]:
     settings = tables.settings
     await tables.database.start()
     csrf.secret = await tables.database.secret("csrf")
+    desk: Desk = app.state.desk
+    desk.word = await tables.database.secret(WORD)
     feed = Feed(tables.database, tables.bell, poll=settings.bell_poll, fallback=settings.fallback_poll)
     bots = BotSeats(tables)
     tasks = [
         asyncio.create_task(steadily(work))
-        for work in (feed.run, bots.run, tables.presence.run, tables.audience.run, tables.dealing.run)
+        for work in (
+            feed.run,
+            bots.run,
+            tables.presence.run,
+            tables.audience.run,
+            tables.dealing.run,
+            tables.recorder.run,
+            tables.sweeping.run,
+            desk.run,
+        )
     ]
     gc.collect()
     gc.freeze()  # what is loaded now stays: walking it again and again would stop every table for a tenth of a second
@@ -103,4 +124,5 @@ async def running(app: Litestar, csrf: CSRFConfig) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await bots.stop()
         tables.thinkers.stop()
+        tables.afterwards.reviewing.stop()
         await tables.database.stop()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 from typing import TypeAlias
@@ -16,9 +17,12 @@ class Bell:
     def __init__(self) -> None:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.told: dict[str, int] = {}
+        self.anybody = asyncio.Event()  # listens
+        self.notice = ""  # the host's, to everybody
 
     def listen(self, table: str, listener: Listener) -> None:
         self.listeners[table].add(listener)
+        self.anybody.set()
 
     def unlisten(self, table: str, listener: Listener) -> None:
         listeners = self.listeners[table]
@@ -26,6 +30,8 @@ class Bell:
         if not listeners:
             del self.listeners[table]
             self.told.pop(table, None)
+        if not self.listeners:
+            self.anybody.clear()
 
     def ring(self, table: str, version: int) -> None:
         """Wake the listeners; an old ring is dropped."""
@@ -34,6 +40,18 @@ class Bell:
         self.told[table] = version
         for listener in tuple(self.listeners[table]):
             listener(table, version)
+
+    def tell_all(self, notice: str) -> None:
+        """Wake everybody for a notice that is not at any table."""
+        if notice == self.notice:
+            return
+        self.notice = notice
+        for table, listeners in list(self.listeners.items()):
+            for listener in tuple(listeners):
+                listener(table, 0)
+
+    def is_heard(self, table: str) -> bool:
+        return table in self.listeners
 
     def watched(self) -> list[str]:
         return list(self.listeners)

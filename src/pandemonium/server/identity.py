@@ -7,19 +7,24 @@ from typing import Any, Final, TypeAlias
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import Cookie, MutableScopeHeaders
 from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
+from litestar.exceptions import NotAuthorizedException, PermissionDeniedException, TooManyRequestsException
 from litestar.types import Message, Scope
 from litestar.utils.scope.state import ScopeState
 
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.server.model import Preferences
+from pandemonium.server.guest_names import draw_names
+from pandemonium.server.model import NOBODY, Preferences
+from pandemonium.server.pace import network_of
 from pandemonium.server.play.tables import Tables, User
 from pandemonium.server.settings import Settings
 
-COOKIE: Final = "guest"
+GUEST: Final = "guest"
+CSRF: Final = "csrftoken"
 NEW_TOKEN: Final = "new_guest_token"
 A_YEAR: Final = 31_536_000
-BEARER: Final = "Bearer "
+LOOKS: Final = ("GET", "HEAD")
+BANNED: Final = "problem-banned"
+BEARER: Final = "bearer "
 
 Asker = ASGIConnection[Any, Any, Any, Any]
 TheTables: TypeAlias = NamedDependency[Tables]
@@ -32,12 +37,26 @@ def provide_tables(request: Asker) -> Tables:
     return tables
 
 
+def bearer_of(request: Asker) -> str | None:
+    """A program's token. What else the header may hold, as the password of a proxy before us, is not our business."""
+    authorization = request.headers.get("authorization", "")
+    return authorization[len(BEARER) :] if authorization.lower().startswith(BEARER) else None
+
+
 def token_of(request: Asker) -> str:
     """A program's token outweighs the cookie: a request that carries one is judged by it alone."""
-    authorization = request.headers.get("authorization", "")
-    if authorization:
-        return authorization.removeprefix(BEARER) if authorization.startswith(BEARER) else ""
-    return request.cookies.get(COOKIE, "")
+    token = bearer_of(request)
+    return request.cookies.get(cookie_name(settings_of(request), GUEST), "") if token is None else token
+
+
+def settings_of(request: Asker) -> Settings:
+    settings: Settings = request.app.state.tables.settings
+    return settings
+
+
+def cookie_name(settings: Settings, name: str) -> str:
+    """Under HTTPS browsers take the prefixed name from this very host alone: no neighbouring one can plant it."""
+    return f"__Host-{name}" if settings.https else name
 
 
 async def provide_caller(request: Request[Any, Any, Any], tables: TheTables) -> User:
@@ -49,15 +68,24 @@ async def provide_caller(request: Request[Any, Any, Any], tables: TheTables) -> 
 
 
 async def provide_user(request: Request[Any, Any, Any], tables: TheTables) -> User:
-    """The guest who looks at a page; a new one gets a name and, with the answer, a cookie."""
+    """The guest at a page. Whoever only looks is a stranger, of whom nothing is kept; with their first act they become
+    a guest and get, with the answer, a cookie."""
     user = await known_guest(request, tables)
     if user is not None:
         return user
+    if request.method in LOOKS:
+        return stranger(request)
     provide_new_guests(request)
-    language = preferred_language(request)
-    user, token = await tables.new_guest("", Preferences(language=language))
+    preferences = Preferences(language=preferred_language(request))
+    user, token = await tables.new_guest("", preferences, provide_csrf(request))
     request.scope["state"][NEW_TOKEN] = token
     return user
+
+
+def stranger(request: Asker) -> User:
+    """Called as they will be when they act: the name follows from the proof that their forms carry."""
+    language = preferred_language(request)
+    return User(NOBODY, draw_names(language, provide_csrf(request))[0], Preferences(language=language))
 
 
 def provide_new_guests(request: Request[Any, Any, Any]) -> None:
@@ -68,15 +96,20 @@ def provide_new_guests(request: Request[Any, Any, Any]) -> None:
 
 
 async def known_guest(request: Asker, tables: Tables) -> User | None:
+    """Nobody where the token is unknown; whoever the host banned gets no farther."""
     token = token_of(request)
-    return await tables.guest(token) if token else None
+    user = await tables.guest(token) if token else None
+    if user is not None and user.banned:
+        raise PermissionDeniedException(detail=BANNED)
+    return user
 
 
 def address(request: Asker) -> str:
-    return request.client.host if request.client else ""
+    """Where a request comes from, as far as it counts for limits."""
+    return network_of(request.client.host) if request.client else ""
 
 
-def provide_csrf(request: Request[Any, Any, Any]) -> str:
+def provide_csrf(request: Asker) -> str:
     """The token a form must carry back."""
     token = ScopeState.from_scope(request.scope).csrf_token
     return token if isinstance(token, str) else ""
@@ -96,6 +129,6 @@ async def hand_out_cookie(message: Message, scope: Scope) -> None:
     token = scope.get("state", {}).pop(NEW_TOKEN, None) if message["type"] == "http.response.start" else None
     if token:
         settings: Settings = scope["litestar_app"].state.tables.settings
-        cookie = Cookie(key=COOKIE, value=token, max_age=A_YEAR, httponly=True, samesite="lax")
-        cookie.secure = settings.secure_cookies
+        name = cookie_name(settings, GUEST)
+        cookie = Cookie(key=name, value=token, max_age=A_YEAR, httponly=True, samesite="lax", secure=settings.https)
         MutableScopeHeaders.from_message(message).add("set-cookie", cookie.to_header(header=""))

@@ -15,6 +15,7 @@ def set_up_logs(level: str) -> None:
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,
+        leave_out_details,
     ]
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
@@ -25,3 +26,11 @@ def set_up_logs(level: str) -> None:
     renderer = structlog.processors.JSONRenderer()
     lines.setFormatter(structlog.stdlib.ProcessorFormatter(processor=renderer, foreign_pre_chain=shared))
     logging.basicConfig(handlers=[lines], level=max(number, logging.WARNING), force=True)
+
+
+def leave_out_details(_logger: object, _method: str, line: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """PostgreSQL tells in its details what a row held."""
+    if "DETAIL:" in line.get("exception", ""):
+        kept = [said for said in line["exception"].splitlines() if not said.lstrip().startswith("DETAIL:")]
+        line["exception"] = "\n".join(kept)
+    return line

@@ -17,6 +17,7 @@ THINKING_SECONDS = Histogram("pandemonium_bot_thinking_seconds", "A bot's thinki
 BOT_FAILURES = Counter("pandemonium_bot_failures", "Bots that died or took too long")
 SOCKETS = Gauge("pandemonium_sockets", "Live sockets", multiprocess_mode="livesum")
 TABLES = Gauge("pandemonium_tables", "Tables in memory", multiprocess_mode="livesum")
+TURNED_AWAY = Counter("pandemonium_turned_away", "Connections and sockets let go before an answer", ["why"])
 REQUESTS = Counter("pandemonium_requests", "HTTP requests", ["status"])
 
 

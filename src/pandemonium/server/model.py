@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from bisect import bisect_left
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -10,8 +11,12 @@ from pandemonium.drawing.beat import Beat
 from pandemonium.engine.decision import Decision
 from pandemonium.engine.game import Game, Result
 from pandemonium.engine.halves import Halves
+from pandemonium.engine.saga import Saga
 from pandemonium.playing.advice import Advice
+from pandemonium.playing.hindsight import Hindsight
 from pandemonium.playing.lesson import Mark
+from pandemonium.playing.review.figures import Review
+from pandemonium.playing.review.telling import Told
 
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Status: TypeAlias = Literal["waiting", "playing", "over", "closed"]
@@ -31,12 +36,17 @@ class Preferences(Struct, frozen=True):
     keys: bool = True  # single keys act; some people dictate or lean on the keyboard
 
 
+NOBODY: Final = "nobody"
+"""The id of a stranger: somebody who only looks, and of whom nothing is kept."""
+
+
 class User(Struct, frozen=True):
     """A person: a guest with a name and no password."""
 
     id: str
     name: str
     preferences: Preferences
+    banned: bool = False  # by the host
 
 
 Tempo: TypeAlias = Literal["live", "relaxed", "mail"]
@@ -134,6 +144,13 @@ class RematchModel(Struct, frozen=True):
     answers: list[str]
 
 
+class ReviewModel(Struct, frozen=True):
+    """Where a finished game was won and lost, and what is said of it; nothing before somebody asks."""
+
+    review: Review | None = None
+    told: list[Told] = []
+
+
 class TableModel(Struct, frozen=True):
     """A table as one seat (or a spectator, seat -1) may know it."""
 
@@ -157,6 +174,8 @@ class TableModel(Struct, frozen=True):
     seed: str = ""  # revealed when the game is over
     halves: Halves | None = None  # and what it was made of
     result: Result | None = None
+    hindsight: Hindsight = []  # of a finished game with secret roles: when they could have been known
+    review: ReviewModel | None = None  # of a finished game that can be reviewed
     by_round: list[tuple[int, ...]] = []  # of a finished game: everybody's points round by round
     pact: Pact = field(default_factory=Pact)
     public: bool = False
@@ -164,13 +183,28 @@ class TableModel(Struct, frozen=True):
     deadline: str = ""  # when the clock answers for whoever has not; empty where there is no limit
     ended: str = ""  # how, where not by the rules: by `agreement`, without a winner
     enders: list[int] = []  # seats that want the game to end
+    chronicle: Any = None  # of a finished game: what its statistics keep, the game's own type
+    saga: Saga | None = None  # the games this one belongs to
+    sequels: list[str] = []  # what the viewer may choose to follow, by id
     rematch: RematchModel | None = None
     advice: Advice | None = None  # what a bot would choose and why, where the viewer asked on this question
     step: int = -1  # in a replay: which step this is; -1 at a live table
     steps: int = 0
     course: Course | None = None
+    outlined: bool = False  # a recorded step whose view this program can no longer draw
     coaching: Coaching | None = None  # at a lesson
     first: bool = False  # the viewer has a seat and has not chosen anything yet
+    device: list[int] = []  # the seats of those who take turns at the viewer's device; none where one plays alone
+
+    def log_since(self, number: int) -> list[LogLine]:
+        """The lines of the log from that number on, but for what was taken back."""
+        first = bisect_left(self.log, number, key=lambda line: line.number)
+        return [line for line in self.log[first:] if not line.undone]
+
+    @property
+    def curtained(self) -> bool:
+        """Nobody is before the curtain of a shared device."""
+        return bool(self.device) and self.status == "playing" and self.seat < 0
 
 
 class Invitation(Struct, frozen=True):
@@ -194,6 +228,7 @@ class Outcome(Struct, frozen=True):
 
     scores: list[int]
     winners: list[int]
+    roles: list[str] = []  # what each seat was, by id; none where all are alike
 
     def place(self, seat: int) -> int:
         """1 for all winners; whoever did not win comes behind them, by points where there are any."""
@@ -201,6 +236,13 @@ class Outcome(Struct, frozen=True):
             return 1
         better = [other for other, points in enumerate(self.scores) if points > self.scores[seat]]
         return 1 + max(len({*better, *self.winners}), 1)
+
+
+class Ended(Outcome, frozen=True):
+    """The same with what only statistics read."""
+
+    levels: list[str] = []  # of the bots in the seats; empty for people
+    chronicle: Any = None  # what the game keeps of itself
 
 
 class TableLine(Struct, frozen=True):

@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from math import ceil
 from time import monotonic
 
 MOST_ASKERS = 20_000
+FOREIGN_BITS = 64
+"""Of an IPv6 address, those within one person's network: there they have as many addresses as they like."""
+
+
+def network_of(address: str) -> str:
+    """Who is counted as one asker."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ip_address(int(found) >> FOREIGN_BITS << FOREIGN_BITS))
 
 
 class Pace:

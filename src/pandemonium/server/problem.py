@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
 from pandemonium.server.api.shape import TableState
-from pandemonium.server.identity import preferred_language
+from pandemonium.server.identity import BANNED, preferred_language
 from pandemonium.server.words import words
 
 logger = structlog.get_logger()
@@ -75,7 +75,8 @@ def refused_problem(_request: Request[Any, Any, Any], error: Refused) -> Respons
 
 def http_problem(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """The framework's own refusals, in our words."""
-    reason = PHRASES.get(error.status_code, "problem-malformed" if error.status_code < 500 else "problem-trouble")
+    told = PHRASES.get(error.status_code, "problem-malformed" if error.status_code < 500 else "problem-trouble")
+    reason = BANNED if error.detail == BANNED else told
     facts: dict[str, Fact] = {}
     if reason == "problem-malformed":
         facts["why"] = explanation(error)

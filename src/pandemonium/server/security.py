@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.config.csrf import CSRFConfig
 from litestar.connection import ASGIConnection
@@ -14,10 +13,13 @@ from litestar.middleware import ASGIMiddleware
 from litestar.middleware.csrf import CSRFMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from pandemonium.server.identity import address
+from pandemonium.server.identity import CSRF, address, bearer_of, cookie_name, settings_of
 from pandemonium.server.metrics import REQUESTS
 from pandemonium.server.pace import Pace
 from pandemonium.server.settings import Settings
+
+TOO_OFTEN = 4429
+"""Closes a socket that comes too often, or of which there are too many."""
 
 CONTENT = "; ".join(
     (
@@ -53,14 +55,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
     headers.setdefault("cache-control", "no-store")
-    if scope["litestar_app"].state.tables.settings.secure_cookies:
+    if scope["litestar_app"].state.tables.settings.https:
         headers.setdefault("strict-transport-security", "max-age=31536000")
     REQUESTS.labels(message["status"]).inc()
 
 
 def csrf_config(settings: Settings) -> CSRFConfig:
     """The secret is the database's, read at start: all nodes share it."""
-    return CSRFConfig(secret="", cookie_httponly=True, cookie_secure=settings.secure_cookies)
+    name = cookie_name(settings, CSRF)
+    return CSRFConfig(secret="", cookie_name=name, cookie_httponly=True, cookie_secure=settings.https)
 
 
 class FormGuard(CSRFMiddleware):
@@ -71,17 +74,17 @@ class FormGuard(CSRFMiddleware):
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        names = {name for name, _ in scope["headers"]}
-        if scope["type"] == ScopeType.HTTP and b"authorization" in names:
+        if scope["type"] == ScopeType.HTTP and bearer_of(ASGIConnection(scope)) is not None:
             await self.app(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
 
 class PaceGuard(ASGIMiddleware):
-    """A limit of requests per address. A token would not do: anybody can make up as many as they like."""
+    """A limit of requests and handshakes per address. A token would not do: anybody can make up as many as they
+    like."""
 
-    scopes = (ScopeType.HTTP,)
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
         self.pace = Pace(settings.requests_per_minute, 60.0)
@@ -89,6 +92,9 @@ class PaceGuard(ASGIMiddleware):
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         asker: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         wait = self.pace.wait(address(asker))
+        if wait and scope["type"] == ScopeType.WEBSOCKET:
+            await send({"type": "websocket.close", "code": TOO_OFTEN, "reason": ""})
+            return
         if wait:
             raise TooManyRequestsException(detail=str(wait))
         await next_app(scope, receive, send)
@@ -97,4 +103,6 @@ class PaceGuard(ASGIMiddleware):
 def same_origin(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether a socket was opened by our own page; programs send no Origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    secure = settings_of(connection).https or connection.scope["scheme"] in ("https", "wss")
+    ours = f"http{'s' if secure else ''}://{connection.headers.get('host', '')}"
+    return origin is None or origin == ours

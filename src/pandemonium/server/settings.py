@@ -1,44 +1,75 @@
-"""Settings: how one server runs. They travel to its worker processes as JSON in the environment."""
+"""Settings: how one server runs, all of it. `setting-NAME` among the words of the commands says what each one does.
+
+They travel to the worker processes as JSON in the environment.
+"""
 
 from __future__ import annotations
 
 import os
+from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-VARIABLE = "PANDEMONIUM_SETTINGS"
+VARIABLE = "PANDEMONIUM_WORKER"
+
+Count = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
+Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True):
-    """Every knob of the server. The defaults suit one machine and a handful of friends."""
+    """The defaults suit one machine and a handful of friends."""
 
     host: str = "127.0.0.1"
-    port: int = 8666
-    db: str = "sqlite:///pandemonium.db"
-    workers: int = 1
-    secure_cookies: bool = False  # true where the server stands behind HTTPS
-    full_sync: bool = False  # SQLite: survive a power cut too, at a fifth of the speed
+    port: Annotated[int, Meta(ge=0, le=65535)] = 8666
+    db: str = "pandemonium.db"
+    workers: Positive = 1
+    https: bool = False
+    trusted_proxy: str = ""
+    no_new_tables: bool = False
+    pack_uploads: bool = False
+    full_sync: bool = False
 
-    requests_per_minute: int = 1200  # from one address; 0 switches the limit off
-    guests_per_minute: int = 60  # new guests from one address; 0 switches the limit off
-    messages_per_second: int = 50  # on one live socket; 0 switches the limit off
-    largest_body: int = 16_384  # bytes of a request or a live message
+    requests_per_minute: Count = 1200
+    guests_per_minute: Count = 60
+    messages_per_second: Count = 50
+    chat_per_second: Count = 1
+    hellos_per_second: Count = 1
+    handshakes_per_minute: Count = 120
+    sockets_per_person: Count = 20
+    sockets_per_address: Count = 200
+    connections_per_address: Count = 100
+    request_seconds: Seconds = 20.0
+    keep_alive_seconds: Count = 5
+    largest_body: Positive = 16_384
 
-    cached_tables: int = 2000  # matches kept in memory
-    idle_seconds: float = 900.0  # after which an unused match is dropped from memory
-    presence_seconds: float = 45.0  # how long a sign of life counts
-    halves_seconds: float = 10.0  # for the halves of the seed, once all sit
+    tables_per_person: Count = 50
+    bot_tables_per_person: Count = 3
+    journals_per_person: Count = 200
 
-    bot_processes: int = 1  # per worker
-    bot_seconds: float = 1.0  # of thinking for one decision
-    bot_pause: float = 0.6  # before a bot's choice appears, so that people can follow
+    gathering_days: Count = 14
+    live_days: Count = 30
+    relaxed_days: Count = 60
+    mail_days: Count = 180
+    guest_days: Count = 30
 
-    bell_poll: float = 0.025  # SQLite: how often to look for other workers' commits
-    fallback_poll: float = 2.0  # how long a lost ring may go unnoticed
-    graceful_seconds: int = 10  # for what was accepted before a shutdown
+    cached_tables: Positive = 2000
+    idle_seconds: Seconds = 900.0
+    presence_seconds: Seconds = 45.0
+    halves_seconds: Seconds = 10.0
 
-    log_level: str = "info"
+    bot_processes: Positive = 1
+    bot_seconds: Seconds = 1.0
+    bot_pause: Seconds = 0.6
+    rest_seconds: Seconds = 60.0
+
+    bell_poll: Seconds = 0.025
+    fallback_poll: Seconds = 2.0
+    graceful_seconds: Count = 10
+
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics: str = ""
 
 
 def to_environment(settings: Settings) -> None:

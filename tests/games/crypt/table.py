@@ -16,6 +16,7 @@ from pandemonium.engine.driver import settle
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Event, Frame
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.game import CryptGame
@@ -187,8 +188,9 @@ def position(
         give(state, seat, cards, rest)
     stack_deck(state, deck, rest)
     sent = [sum(d for d, h in zip(state.dice, state.holder, strict=True) if h == s) for s in range(seats)]
-    state.spent = [int(number) for number in spent.split()] or [0] * seats
-    state.ready = [int(number) for number in ready.split()] or [3 - sent[s] - state.spent[s] for s in range(seats)]
+    state.spent = row_of([int(number) for number in spent.split()] or [0] * seats)
+    left = [3 - sent[seat] - state.spent[seat] for seat in range(seats)]
+    state.ready = row_of([int(number) for number in ready.split()] or left)
     begin(state, phase, turn)
     throw(state, [int(face) for face in rolls.split()])
     state.events, state.barrier = [], False
@@ -199,7 +201,7 @@ def position(
 def clear_table(state: Crypt) -> list[int]:
     """Take every card of the deck in hand."""
     rest = sorted([*state.deck, *state.crypt])
-    state.deck, state.crypt = [], []
+    state.deck, state.crypt = [], row_of([])
     state.down = state.public = 0
     state.round = 1
     return rest
@@ -232,11 +234,11 @@ def lay_crypt(state: Crypt, crypt: str, rest: list[int]) -> None:
 
 
 def lay(state: Crypt, slot: int, card: int, holder: int, effort: int, dice: int) -> None:
-    state.crypt.append(card)
+    state.crypt = row_of([*state.crypt, card])
     if slot == len(state.holder):  # a Crypt wider than the box lays out
-        state.holder.append(NOBODY)
-        state.effort.append(0)
-        state.dice.append(0)
+        state.holder = row_of([*state.holder, NOBODY])
+        state.effort = row_of([*state.effort, 0])
+        state.dice = row_of([*state.dice, 0])
     state.holder[slot], state.effort[slot], state.dice[slot] = holder, effort, dice
 
 

@@ -180,7 +180,7 @@ def test_a_slip_is_taken_back_although_another_used_an_any_time_ability_meanwhil
     b = "manuscript:1 remains:1 remains:2"
     table = position("idol:3 pottery:2 [jewelry:4]", sides="manuscript", spent="0 1", B=b)
     table.play("A claim 1 5x1", "A claim 2 6x2", "B peek 1a", "B rescue 1a+2a", "A undo", "A undo")
-    assert table.match.state.holder[:2] == [-1, -1]
+    assert list(table.match.state.holder[:2]) == [-1, -1]
     assert table.match.view(1).crypt[2].value == 4
     assert table.match.view(1).players[1].ready == 3
 
@@ -190,7 +190,7 @@ def test_a_whole_turn_is_taken_back_across_another_s_look() -> None:
     table = position("idol:3 pottery:2 [jewelry:4]", sides="manuscript", B="manuscript:1")
     table.play("A claim 1 5x1", "B peek 1a", "A claim 2 6x2")
     assert table.match.undo(0, whole_turn=True) is None
-    assert table.match.state.holder[:2] == [-1, -1]
+    assert list(table.match.state.holder[:2]) == [-1, -1]
 
 
 @pytest.mark.rule("CRY-R11")

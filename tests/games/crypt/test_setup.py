@@ -148,9 +148,9 @@ def test_random_sides_reach_both_sides_of_every_collector() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_every_player_begins_with_three_ready_dice_and_no_treasure(seats: int) -> None:
     state = fresh(seats)
-    assert state.ready == [3] * seats
-    assert state.spent == [0] * seats
-    assert state.owned == [0] * seats
+    assert list(state.ready) == [3] * seats
+    assert list(state.spent) == [0] * seats
+    assert list(state.owned) == [0] * seats
 
 
 @pytest.mark.rule("CRY-1.2.5")

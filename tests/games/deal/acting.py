@@ -32,7 +32,7 @@ def codes() -> dict[int, str]:
     """What every choice of this phase is called."""
     found = {c.LEAVE: "leave", c.EVENT: "event left", c.EVENT + 1: "event right", c.RECRUIT: "recruit", c.PAY: "pay"}
     found |= {c.FREE: "use", c.READY: "ready", c.CANNOT_PAY: "cannot pay", c.ENOUGH: "enough"}
-    found[c.NO_MORE] = "no more claims"
+    found |= {c.NO_MORE: "no more claims", c.PAY_FOR_ME: "pay for me"}
     for card, code in enumerate(BUILDING_CODES):
         found |= {c.BUILD + card: f"build {code}", c.ACT + card: f"act {code}"}
         found |= {c.USE + card: f"use {code}", c.TUCK + card: f"tuck {code}"}

@@ -1,4 +1,8 @@
-"""The figures of the box, and a loader for a folder that changes some of them."""
+"""The figures of the box, and a loader for a folder that changes some of them.
+
+`specified` holds the cards as the specification prints them, a second time on purpose: its worked examples are tests
+with these costs and effects, and must hold whatever balancing makes of the cards in the box (those are `printed.py`).
+"""
 
 from __future__ import annotations
 
@@ -18,4 +22,5 @@ def rules_of(folder: Path | None = None) -> Rules:
     return load_rules(Pack(DATA, folder))
 
 
-RULES = rules_of()
+SPECIFIED = Path(__file__).parent / "specified"
+RULES = rules_of(SPECIFIED)

@@ -144,7 +144,7 @@ def test_the_true_deals_are_never_judged_unsound(options: tuple[str, ...]) -> No
 @pytest.mark.rule("DWD-6.3.10", "DWD-6.3.4")
 def test_a_sound_world_has_a_past_that_explains_every_payment() -> None:
     found = 0
-    for state in positions(10, 120):
+    for state in positions(8, 120):
         if not state.stack:
             continue
         for seat in range(SEATS):
@@ -158,7 +158,7 @@ def test_a_sound_world_has_a_past_that_explains_every_payment() -> None:
             assert world.mark == state.mark
             assert json.encode(view(world, seat)) == json.encode(view(state, seat))
             found += shortfall_of_truth(world) == 0
-    assert found > 1
+    assert found > 10
 
 
 @pytest.mark.rule("DWD-6.3.10", "DWD-6.2.8")

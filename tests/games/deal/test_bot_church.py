@@ -184,3 +184,17 @@ def test_a_ritual_of_four_bots_comes_to_its_end() -> None:
         while state.round == 3 and state.step == RITUAL + 1 and (state.asked >> seat) & 1:
             choose(state, seat, choose_ritual(NORMAL, state, seat))
     assert state.opening
+
+
+@pytest.mark.rule("DWD-6.7.7")
+def test_to_easy_all_suspects_are_alike_and_to_normal_they_are_not() -> None:
+    state = position(RITUAL, round=5, stocks=POOR)
+    state.hunts = [(NOBODY, NOBODY, NOBODY, NOBODY, PROVED, CONFESSED, 0, 0)]
+    for _ in range(10):
+        if GUESS <= answer(NORMAL, state, D) < GUESS + SEATS:
+            break
+        choose(state, D, answer(NORMAL, state, D))
+    named = {level: craft.weighed(craft.weights.load(level, SEATS), state, D) for level in ("easy", "normal")}
+    assert [plan.choices for plan in named["easy"]] == [[GUESS + A], [GUESS + B], [GUESS + C]]
+    assert len({plan.worth for plan in named["easy"]}) == 1
+    assert named["normal"][B].worth > named["normal"][A].worth

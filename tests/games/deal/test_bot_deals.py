@@ -13,7 +13,7 @@ from pandemonium.games.deal.bot.offers import choose_offer
 from pandemonium.games.deal.bot.requests import asked_for, next_request
 from pandemonium.games.deal.rules.choice import ACCEPT, ASK, CLOSE_AT, CLOSE_EMPTY, LEAVE, PUT
 from pandemonium.games.deal.rules.fields import CONTENT, SOULS
-from pandemonium.games.deal.rules.figures import GLASS, GRAIN, SEATS, WOOD
+from pandemonium.games.deal.rules.figures import GLASS, GRAIN, SEATS, STONE, WOOD
 from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import (
@@ -87,15 +87,16 @@ def test_a_piece_is_thought_dearer_after_a_round_without_a_sale() -> None:
 
 
 @pytest.mark.rule("DWD-6.7.3", "DWD-6.1.9")
-def test_what_the_best_building_lacks_is_asked_for_twice_at_most() -> None:
-    state = position(OFFER, stocks=(RICH, RICH, (9, 9, 0, 0, 0, 0), RICH))
+def test_what_the_best_plan_gains_most_by_is_asked_for_and_nothing_it_has_enough_of() -> None:
+    state = position(OFFER, round=5, stocks=(RICH, RICH, (9, 9, 0, 0, 0, 0), RICH))
     state.hands[C] = (card("merchant-palace"), card("hunting-estate"))
-    asked = [next_request(state, C)]
+    asked = [next_request(NORMAL, state, C)]
     while asked[-1] >= ASK:
         play(state, C, asked[-1])
-        asked.append(next_request(state, C))
+        asked.append(next_request(NORMAL, state, C))
     assert ASK + GRAIN in asked
-    assert len(asked) <= 3
+    assert not {ASK + WOOD, ASK + STONE} & set(asked)
+    assert len(asked) <= 4
     assert asked_for(state, D)[GRAIN] == 1
     assert asked_for(state, C) == [0] * 6
 

@@ -6,7 +6,7 @@ import pytest
 
 from pandemonium.games.deal.bot.craft import craft
 from pandemonium.games.deal.bot.pieces import given_up, ladder, received, souls_worth
-from pandemonium.games.deal.bot.threats import answers_worth, at_least, no_threats
+from pandemonium.games.deal.bot.threats import answers_worth, at_least, no_threats, red_chances
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.rounds import OFFER
 from tests.games.deal.kingdoms import A, B, C, D, position
@@ -63,3 +63,11 @@ def test_who_knows_of_three_pieces_expects_what_they_open() -> None:
     assert at_least(0, 0.0) == 1.0
     assert at_least(1, 0.0) == 0.0
     assert 0.0 < at_least(2, 0.8) < at_least(1, 0.8) < 1.0
+
+
+@pytest.mark.rule("DWD-6.7.4", "DWD-1.14.11")
+def test_the_inquisitors_of_round_5_are_expected_by_the_boxs_figures(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = position(OFFER, round=4)
+    likely = red_chances(state, C, 5)[0]
+    monkeypatch.setattr(state.rules, "open_first", state.rules.open_first + 2)
+    assert red_chances(state, C, 5)[0] < likely

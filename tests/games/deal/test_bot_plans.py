@@ -13,15 +13,16 @@ from pandemonium.games.deal.bot.acting import act_out
 from pandemonium.games.deal.bot.craft import craft
 from pandemonium.games.deal.bot.ground import ground_of
 from pandemonium.games.deal.bot.household import Household, household_of
+from pandemonium.games.deal.bot.planning import building_sets, planner_of
 from pandemonium.games.deal.bot.policy import answer
 from pandemonium.games.deal.bot.worth import bundle_worth
 from pandemonium.games.deal.rules.choice import ACT, BUILD
-from pandemonium.games.deal.rules.fields import NOTHING, PLAN_HALF
+from pandemonium.games.deal.rules.fields import NOTHING, PLAN_BUILD, PLAN_HALF
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.rounds import PLAN
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.tokens import Tokens
-from tests.games.deal.kingdoms import A, D, new_game, position
+from tests.games.deal.kingdoms import A, D, card, new_game, position
 
 NORMAL = craft.weights.load("normal", SEATS)
 FLOOR = 10
@@ -104,6 +105,27 @@ def test_what_it_plans_follows_from_what_its_own_seat_knows() -> None:
         other.stock[D * STOCKS + place] = 0
     other.hands[D], other.event_hands[D] = (), ()
     assert answer(NORMAL, state, A) == answer(NORMAL, other, A)
+
+
+@pytest.mark.rule("DWD-6.7.2", "DWD-1.18.13")
+def test_a_stable_is_thought_through_with_the_action_building_that_goes_under_it() -> None:
+    state = position(PLAN, round=2, stocks=((5, 5, 5, 0, 0, 0),) * SEATS)
+    house = household_of(state, A)
+    stalls, stable = card("market-stalls"), card("stable")
+    assert act_out(ground_of(NORMAL, state, A), house, [0, NOTHING, NOTHING, stalls, stable, 0, 0, 0, NOTHING])
+    assert house.tucked == stalls
+    house = household_of(state, A)
+    assert act_out(ground_of(NORMAL, state, A), house, [0, NOTHING, NOTHING, stable, stalls, 0, 0, 0, NOTHING])
+    assert house.tucked == NOTHING  # it cannot be postponed
+
+
+@pytest.mark.rule("DWD-6.7.2", "DWD-1.18.13")
+def test_an_action_building_is_planned_before_the_stable_as_well_as_after_it() -> None:
+    state = position(PLAN, round=2)
+    state.hands[A] = (card("stable"), card("glass-hut"))
+    sets = [plan[PLAN_BUILD : PLAN_BUILD + 2] for plan in building_sets(planner_of(NORMAL, state, A))]
+    assert [card("glass-hut"), card("stable")] in sets
+    assert [card("stable"), card("glass-hut")] in sets
 
 
 @pytest.mark.rule("DWD-6.7.7")

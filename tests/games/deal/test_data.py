@@ -11,8 +11,10 @@ import pytest
 from pandemonium.games.deal.data import names
 from pandemonium.games.deal.rules import figures
 from pandemonium.games.deal.rules.figures import BASICS, GLASS, MARBLE, ROUNDS, SCIENCE
-from tests.games.deal.box import DATA, RULES
+from tests.games.deal.box import DATA, rules_of
 from tests.games.deal.printed import BUILDINGS, EVENTS, NAMED, card, rows, written
+
+RULES = rules_of()
 
 WHEEL = """
 glass glass grain stone | wood grain marble marble | stone grain marble marble | stone wood glass glass
@@ -166,7 +168,7 @@ def test_the_kinds_of_buildings_are_as_many_as_printed() -> None:
         "end": 13,
         "none": 4,
     }
-    assert [sum(building.cost[good] for building in RULES.buildings) for good in range(6)] == [131, 121, 88, 36, 39, 0]
+    assert [sum(building.cost[good] for building in RULES.buildings) for good in range(6)] == [138, 130, 78, 39, 41, 0]
 
 
 @pytest.mark.rule("DWD-1.9.13")

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import itertools
 import random
+from typing import Any
 
 import pytest
 
+from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import legal
+from pandemonium.engine.game import Setup
+from pandemonium.engine.match import Match
+from pandemonium.engine.registry import load_game
+from pandemonium.games.deal.knowledge.belief import sample
 from pandemonium.games.deal.rules import pool
 from pandemonium.games.deal.rules.choice import CANNOT_PAY
 from pandemonium.games.deal.rules.figures import COIN, GOODS, GRAIN
 from pandemonium.games.deal.rules.payment import ANY_BASIC, NO_COST, ONE_WAY, Way, pay_or_raise, spare
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
-from pandemonium.games.deal.rules.question import PAY_BUILDING
+from pandemonium.games.deal.rules.question import PAY_BUILDING, PLAN
 from tests.games.deal.acting import acting, blank, codes
 
 
@@ -173,3 +180,51 @@ def test_debts_made_before_the_resolution_do_not_bind_its_borrowing() -> None:
     table = acting(hand="1C4", coin=0)
     table.state.credit[0] = 2
     assert table.plan("build 1C4").may("borrow 6")
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_whoever_wants_that_pays_unasked_what_lies_behind_the_walls() -> None:
+    table = acting(hand="1C4", stone=2).plan("pay for me", "build 1C4")
+    assert (table.built, table.stone, table.over) == (["1C4"], 0, True)
+    assert table.told("PAID") == [(0, 2, 0, 0, 0, 0)]
+
+
+@pytest.mark.rule("DWD-6.1.6", "DWD-R6")
+def test_a_payment_that_wants_a_decision_is_asked_for_all_the_same() -> None:
+    short = acting(hand="1C4", stone=1, coin=3).plan("pay for me", "build 1C4")
+    assert short.codes() == []
+    assert short.may("buy stone")
+    assert short.play("buy stone").built == ["1C4"], "as soon as it can be paid, it is"
+    assert acting(hand="1C4", debt=10).plan("pay for me", "build 1C4").codes() == ["cannot pay"]
+    several = acting(hand="", coin=4).plan("pay for me", "recruit")
+    assert len(several.codes()) > 1, "whom to recruit nobody decides for another"
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_paying_unasked_is_said_once_a_round_and_nobody_else_knows() -> None:
+    match = at_plans()
+    seen, number = match.view(1), match.number_for(1)
+    assert match.choose(0, "pay for me") is None
+    refused = match.choose(0, "pay for me")
+    assert refused is not None
+    assert refused.reason.id == "why-pays-already"
+    assert (match.view(1), match.number_for(1)) == (seen, number)
+    assert match.view(0).mine.pays
+    assert sample(match.state, 1, chance_from("anybody")).passes == [0, 0, 0, 0]
+    assert sample(match.state, 0, chance_from("oneself")).passes == [1, 0, 0, 0]
+    assert match.choose(0, "undo") is None
+    assert not match.view(0).mine.pays
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_the_next_round_asks_again() -> None:
+    assert acting(hand="1C4", stone=2).plan("pay for me", "build 1C4").state.passes == [0, 0, 0, 0]
+
+
+def at_plans() -> Match[Any, Any]:
+    """A game whose first plans are asked for."""
+    match = Match(load_game("deal"), Setup(4, "pays"))
+    while match.state.asking(0).question(match.state) != PLAN:
+        seat = match.waiting[0]
+        match.take(seat, legal(match.state, seat)[0])
+    return match

@@ -28,6 +28,7 @@ def test_the_steps_follow_each_other_in_the_printed_order() -> None:
     assert table.order(*steps) == ["USED", "BUILT", "BUILT", "RECRUITED", "EVENT_RIGHT", "GRAIN_PAID", "GRAIN_PAID"]
     assert table.built == ["3-16", "1C1", "1C4"]
     assert (table.coin, table.grain) == (1, 0)
+    assert len(table.told("PAID")) == 3, "a courtier and the grain for a token say themselves what they cost"
 
 
 @pytest.mark.rule("DWD-1.9.3", "DWD-1.9.12")

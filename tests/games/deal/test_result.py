@@ -7,6 +7,7 @@ import pytest
 from pandemonium.games.deal.knowledge.box import components
 from pandemonium.games.deal.knowledge.result import result, result_from
 from pandemonium.games.deal.knowledge.view import view
+from pandemonium.games.deal.rules.fields import NOBODY
 from pandemonium.games.deal.rules.figures import SEATS
 from tests.games.deal.box import RULES
 from tests.games.deal.knowing import ONLOOKERS, ended_game, random_game
@@ -32,7 +33,7 @@ def test_equal_totals_are_told_apart_by_tokens_left_or_shared() -> None:
 
 
 @pytest.mark.rule("DWD-6.1.10", "DWD-1.0.3", "DWD-1.0.4")
-def test_cards_pieces_courtiers_tiles_and_tokens_are_somewhere_at_every_question() -> None:
+def test_cards_pieces_courtiers_tiles_tokens_and_rings_are_somewhere_at_every_question() -> None:
     box: list[str] = []
     for state in random_game(12, "wishes"):
         found = sorted(components(state))
@@ -42,3 +43,14 @@ def test_cards_pieces_courtiers_tiles_and_tokens_are_somewhere_at_every_question
     assert len([thing for thing in box if thing.startswith("event card")]) == 20
     assert len([thing for thing in box if thing.endswith("piece")]) == 8
     assert len([thing for thing in box if thing.startswith("guess")]) == 5
+    assert len([thing for thing in box if thing.startswith("ring")]) == 12
+
+
+@pytest.mark.rule("DWD-1.14.4", "DWD-6.1.10")
+def test_one_ring_around_two_guesses_would_be_one_too_many() -> None:
+    state = ended_game(0)
+    state.guess, state.locked = [NOBODY] * 8, [NOBODY] * 8
+    whole = len(components(state))
+    mortal = state.mark.index(2)
+    state.guess[mortal] = state.guess[SEATS + mortal] = (mortal + 1) % SEATS
+    assert len(components(state)) == whole + 1

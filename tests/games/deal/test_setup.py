@@ -178,3 +178,18 @@ def test_each_role_comes_to_each_seat() -> None:
 def test_stocks_are_five_goods_and_coins() -> None:
     assert (STOCKS, COIN) == (6, 5)
     assert len(GAMES[0].stock) == 4 * STOCKS
+
+
+@pytest.mark.rule("DWD-4.2.1", "DWD-1.2.6", "DWD-6.1.12")
+def test_schedules_marks_and_sides_are_drawn_evenly() -> None:
+    """Pearson's sum over many set-ups stays below what chance exceeds once in a thousand times (47 and 23 degrees)."""
+    drawn = [new_game(f"evenly {number}") for number in range(1920)]
+    assert unevenness([(state.schedule,) for state in drawn], 48) < 82.7
+    assert unevenness([tuple(state.mark) for state in drawn], 24) < 49.7
+    assert unevenness([tuple(state.side) for state in drawn], 24) < 49.7
+
+
+def unevenness(drawn: list[tuple[int, ...]], kinds: int) -> float:
+    counts, expected = Counter(drawn), len(drawn) / kinds
+    assert len(counts) == kinds
+    return sum((count - expected) ** 2 for count in counts.values()) / expected

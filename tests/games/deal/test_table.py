@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from pandemonium.drawing.html import fragment
 from pandemonium.engine.chance import chance_from
+from pandemonium.engine.driver import legal
+from pandemonium.engine.match import Match
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.deal.knowledge.plan import PlanView
+from pandemonium.games.deal.knowledge.reckoning import Means, Reckoning, means_in, means_of
+from pandemonium.games.deal.knowledge.view import DealView
 from pandemonium.games.deal.rules.fields import NOTHING
+from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.table.beats import RECIPES
-from pandemonium.games.deal.table.budget import grain_due, needs
 from pandemonium.games.deal.table.pictures import PICTURES
 from pandemonium.games.deal.words.events import EVENTS
 from pandemonium.server.pages.assets import read
@@ -123,14 +129,51 @@ def test_a_plan_says_what_is_missing_what_the_pool_takes_for_it_and_the_loan_tha
     assert who.walls is not None
     card = who.walls.hand[0]
     plan = PlanView(event=NOTHING, half="", uses=[], builds=[card], acts=[], recruits=True)
-    due = needs(scene, plan)
+    means = means_of(who, who.walls.stock)
+    due = Reckoning(match.state.rules, means, plan).needs
     cost = match.state.rules.buildings[card].cost
     lacking = [max(0, cost[good] - who.walls.stock[good]) for good in range(5)]
     assert due[f"build {card}"].missing[:5] == lacking
     assert due[f"build {card}"].pool == sum(number * (3 if good < 3 else 5) for good, number in enumerate(lacking))
-    assert grain_due(plan, 0) == 0
-    assert grain_due(PlanView(event=NOTHING, half="", uses=[], builds=[card], acts=[card], recruits=True), 0) == 1
-    assert grain_due(plan, 1) == 1
+    acts = PlanView(event=NOTHING, half="", uses=[], builds=[card], acts=[card], recruits=True)
+    grain = [Reckoning(match.state.rules, has, made).grain for has, made in grain_cases(means, plan, acts)]
+    assert grain == [0, 1, 1]
+
+
+@pytest.mark.rule("DWD-6.1.6")
+def test_the_plan_board_says_whether_payments_are_asked() -> None:
+    match = next(match for match in played("plan") if "pay for me" in match.decision(match.waiting[0]).codes())
+    seat = match.waiting[0]
+    assert "purse" in spots(drawn(scene_of(match, seat)))
+    assert [offer.code for offer in drawing.bar(scene_of(match, seat))] == ["ready"], "alone, so Enter says it"
+    assert match.choose(seat, "pay for me") is None
+    assert "purse-of pays" in drawn(scene_of(match, seat))
+
+
+@pytest.mark.rule("DWD-1.8.1")
+def test_whoever_holds_two_event_cards_is_told_to_lay_one_away_before_anything_else() -> None:
+    match = next(match for match in played("two events") if drops(match))
+    seat = match.waiting[0]
+    assert "lay one away" in scene_of(match, seat).words.say(match.decision(seat).prompt)
+    match.take(seat, legal(match.state, seat)[0])
+    assert "Tokens: 0 of" in scene_of(match, seat).words.say(match.decision(seat).prompt)
+
+
+def drops(match: Match[Deal, DealView]) -> bool:
+    return not match.over and match.decision(match.waiting[0]).codes()[0].startswith("drop ")
+
+
+def grain_cases(means: Means, plan: PlanView, acts: PlanView) -> list[tuple[Means, PlanView]]:
+    """Two tokens with two free, three with two free, two with one free."""
+    return [(means, plan), (means, acts), (replace(means, free=1), plan)]
+
+
+def test_a_plan_is_reckoned_alike_from_the_state_and_from_its_owners_view() -> None:
+    for match in islice(played("means"), 0, None, EVERY):
+        for seat, who in enumerate(match.view(0).kingdoms[:1]):
+            assert who.walls is not None
+            own, truth = means_of(who, who.walls.stock), means_in(match.state, seat)
+            assert replace(own, built=[*own.built]) == replace(truth, built=[*truth.built])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

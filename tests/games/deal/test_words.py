@@ -35,10 +35,10 @@ from pandemonium.games.deal.words.questions import QUESTIONS, prompt, tip
 from pandemonium.games.deal.words.reason.front import REASONS
 from pandemonium.games.deal.words.wording import LABELS, label
 from pandemonium.laws import words as law
-from tests.games.deal.box import TEXT
+from tests.games.deal.box import SPECIFIED, TEXT
 from tests.games.deal.kingdoms import EMPTY, RICH, A, B, C, D, card, play, position
 
-GAME = deal()
+GAME = deal(SPECIFIED)
 ENGLISH, POLISH = (Text(language, [TEXT]) for language in LANGUAGES)
 NAMES = ["Ada", "Bob", "Cyd", "Dov"]
 
@@ -180,9 +180,7 @@ def test_the_event_card_that_is_left_is_the_one_to_be_played() -> None:
 
 def test_a_payment_says_its_cost_what_lacks_and_the_coins_to_raise() -> None:
     state = resolving(planning("graveyard", stock=(0, 1, 0, 0, 0, 1)), BUILD + card("graveyard"))
-    assert asked(state, A) == (
-        "Pay for Graveyard: −2 stone. Missing: 1 stone. 2 coins have to be borrowed or raised by selling."
-    )
+    assert asked(state, A) == "Pay for Graveyard: −2 stone. Missing: 1 stone. Raise 2 coins."
     assert said(state, A, BORROW + 1) == "Borrow 2 coins (debt 2)"
     paid = resolving(planning("graveyard"), BUILD + card("graveyard"))
     assert asked(paid, A) == "Pay for Graveyard: −2 stone."
@@ -240,11 +238,12 @@ def test_a_chest_says_mark_content_and_price_and_accepting_it_what_is_paid() -> 
     state = offering(6, PUT + STONE, PUT + COIN)
     reader = next(seat for seat in (B, C, D) if "devil" in asked(state, seat))
     assert asked(state, reader) == (
-        "The first chest is the devil’s: a piece of soul for +1 stone +1 coin. "
-        "Take everything for that price, or leave it."
+        "The first chest is the devil’s. For a piece of soul you get: +1 stone +1 coin. Take it all, or leave it."
     )
     assert said(state, reader, ACCEPT) == "Accept: a piece of soul"
-    assert asked(state, reader, POLISH).startswith("Pierwsza skrzynia należy do diabła. Cena: fragment duszy;")
+    assert asked(state, reader, POLISH).startswith(
+        "Pierwsza skrzynia należy do diabła. Cena: fragment duszy; dostajesz:"
+    )
     other = next(seat for seat in (B, C, D) if seat != reader)
     assert "It holds no offer" in asked(state, other)
     assert legal(state, other)[0] == LEAVE

@@ -6,16 +6,21 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Aim, Game, Result, Setup, Standing
+from pandemonium.engine.encoder import Encoder
+from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Name, Phrase, Refusal, refusal
+from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.data.pack import load_rules
 from pandemonium.games.crypt.knowledge.belief import sample
+from pandemonium.games.crypt.knowledge.encode import encode
 from pandemonium.games.crypt.knowledge.features import features
+from pandemonium.games.crypt.knowledge.legend import LEGEND
 from pandemonium.games.crypt.knowledge.result import result, result_from
 from pandemonium.games.crypt.knowledge.view import CryptView, view
 from pandemonium.games.crypt.rules.figures import CARDS, SERVANTS
@@ -58,6 +63,7 @@ class CryptGame(Game[Crypt, CryptView]):
     options = OPTIONS
     terms = TERMS
     events = EVENTS
+    encoder = Encoder(LEGEND, encode)
     longest = 600
     minutes = 20
     difficulty = 1

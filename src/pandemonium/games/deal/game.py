@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Aim, Game, Result, Setup, Standing
+from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.standing import Standing
+from pandemonium.engine.state import Choice, Event, Seat
 from pandemonium.engine.text import Text
 from pandemonium.games.deal.data.pack import load_rules
 from pandemonium.games.deal.knowledge import box
 from pandemonium.games.deal.knowledge.belief import sample
+from pandemonium.games.deal.knowledge.belief_suspicion import suspicion
+from pandemonium.games.deal.knowledge.chronicle import Chronicle, chronicle
 from pandemonium.games.deal.knowledge.features import features
 from pandemonium.games.deal.knowledge.result import result, result_from
 from pandemonium.games.deal.knowledge.view import DealView, view
@@ -26,6 +30,7 @@ from pandemonium.games.deal.words.events import EVENTS
 from pandemonium.games.deal.words.goal import goal
 from pandemonium.games.deal.words.numbering import numbering
 from pandemonium.games.deal.words.options import OPTIONS
+from pandemonium.games.deal.words.phrases import PHRASES
 from pandemonium.games.deal.words.questions import prompt, tip
 from pandemonium.games.deal.words.reason.front import why_not
 from pandemonium.games.deal.words.reference import Reference
@@ -42,9 +47,11 @@ class DealGame(Game[Deal, DealView]):
     options = OPTIONS
     terms = TERMS
     events = EVENTS
+    phrases = PHRASES
     longest = 3000
     minutes = 150
     difficulty = 5
+    hides_roles = True
     folder = Path(__file__).parent
 
     def __init__(self, pack: Path | KeptPack | None = None) -> None:
@@ -97,6 +104,12 @@ class DealGame(Game[Deal, DealView]):
     def standing(self, state: Deal) -> Standing:
         """The score markers: what lies behind walls is nobody's business before the end."""
         return Standing(min(state.round, ROUNDS), tuple(state.score))
+
+    def chronicle(self, state: Deal, events: Iterable[Event]) -> Chronicle:
+        return chronicle(state, events)
+
+    def suspicion(self, state: Deal, seat: Seat, chance: Chance) -> list[list[int]]:
+        return suspicion(state, seat, chance)
 
     def goal(self, seats: int, options: Mapping[str, str]) -> tuple[Aim, ...]:
         return goal()

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.game import Aim, Game, Result, Setup, Standing
+from pandemonium.engine.encoder import Encoder
+from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal, refusal
+from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Event, Seat
 from pandemonium.engine.text import Text
 from pandemonium.games.inferno.data.pack import load_rules
 from pandemonium.games.inferno.knowledge import box
 from pandemonium.games.inferno.knowledge.belief import sample
+from pandemonium.games.inferno.knowledge.encode import encode
 from pandemonium.games.inferno.knowledge.features import features
+from pandemonium.games.inferno.knowledge.legend import LEGEND
 from pandemonium.games.inferno.knowledge.result import result, result_from
 from pandemonium.games.inferno.knowledge.view import InfernoView, view
 from pandemonium.games.inferno.rules.setup import new_inferno
@@ -41,6 +46,7 @@ class InfernoGame(Game[Inferno, InfernoView]):
     options = OPTIONS
     terms = TERMS
     events = EVENTS
+    encoder = Encoder(LEGEND, encode)
     longest = 3000
     minutes = 120
     difficulty = 4

@@ -34,9 +34,10 @@ class Afterwards(Controller):
         """Offer a rematch of a finished game, or agree to the one offered; the answer is the new table's id.
 
         Everybody moves on by one seat, or stays with `keep`; bots stay bots. The table's `rematch` tells who agreed.
+        With `sequel` it is the next game of the saga instead, one of those in the table's `sequels`.
         With `hash` the caller promises a half of the new table's seed.
         """
-        made = await tables.rematch(caller, id, keep=data.keep, hash=data.hash or "")
+        made = await tables.rematch(caller, id, keep=data.keep, hash=data.hash or "", sequel=data.sequel)
         if isinstance(made, Refusal):
             raise Refused(made, caller.preferences.language)
         return TableId(made)

@@ -21,7 +21,7 @@ the lines after entry `log_after` only. Send `{"type": "choose", "id", "number",
 The answer is `{"type": "taken", "id"}` once it is stored, or `{"type": "refused", "id", "number", "reason", "detail",
 "rule"}` followed by the state. A repeated id is answered as before. `{"type": "ping", "id"}` is answered by `{"type":
 "pong", "id"}`. A socket that nobody may open is closed with 4401
-(unknown guest), 4404 (no such table) or 4406 (nobody may watch here).
+(unknown guest), 4404 (no such table), 4406 (nobody may watch here) or 4429 (too often, or too many).
 
 Nothing is dealt before the game begins. Whoever wants a share in its seed draws 16 bytes, sends the SHA-256 of their 32
 hexadecimal digits as `hash` when opening a table or joining, and the digits as `half` when the table is `dealing`.

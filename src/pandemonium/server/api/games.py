@@ -33,13 +33,14 @@ class Games(Controller):
 
 
 def game_shape(id: str, language: str) -> GameShape:
-    game = load_game(id)
+    game, text = load_game(id), words(language, id)
     return GameShape(
         id=id,
-        title=words(language, id)("title"),
+        title=text("title"),
         seats=list(game.seats),
         options=list(game.options),
         levels=list(LEVELS),
         rules_version=game.rules_version,
         pack=game.pack,
+        phrases={code: text.say(phrase) for code, phrase in game.phrases.items()},
     )

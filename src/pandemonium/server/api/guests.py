@@ -10,7 +10,7 @@ from pandemonium.server.api.document import PROBLEMS
 from pandemonium.server.api.shape import Guest, NewGuest, NewName
 from pandemonium.server.identity import Caller, TheTables
 from pandemonium.server.model import Preferences
-from pandemonium.server.play.tables import LONGEST_NAME, tidy
+from pandemonium.server.play.naming import tidy_name
 from pandemonium.server.problem import Refused
 
 
@@ -37,7 +37,7 @@ class Guests(Controller):
         refused = await tables.rename(caller, data.name)
         if refused is not None:
             raise Refused(refused, caller.preferences.language)
-        return Guest(caller.id, tidy(data.name, LONGEST_NAME), caller.preferences)
+        return Guest(caller.id, tidy_name(data.name), caller.preferences)
 
     @put("/me/preferences", operation_id="setPreferences", responses=PROBLEMS)
     async def set_preferences(self, data: JSONBody[Preferences], caller: Caller, tables: TheTables) -> Guest:

@@ -9,8 +9,10 @@ from msgspec import Meta, Struct, field
 from pandemonium.engine.decision import Decision
 from pandemonium.engine.game import Option, Result
 from pandemonium.engine.halves import HALF_PATTERN, HASH_PATTERN, Halves
+from pandemonium.engine.saga import Chapter
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.text import Text
+from pandemonium.server.log_pages import left_out, newest
 from pandemonium.server.model import (
     ChatLine,
     LogLine,
@@ -58,6 +60,7 @@ class NewTable(Struct, frozen=True):
     public: bool = False
     pact: Pact = field(default_factory=Pact)
     hash: Hash | None = None
+    pack: Annotated[str, Meta(max_length=64)] = ""  # of data the caller brought: their digest
 
 
 class TableId(Struct, frozen=True):
@@ -91,11 +94,15 @@ class RematchWish(Struct, frozen=True):
     """`keep` leaves everybody in their seat; it counts for whoever offers."""
 
     keep: bool = False
+    sequel: Annotated[str, Meta(max_length=40)] = ""
     hash: Hash | None = None
 
 
 class ChatText(Struct, frozen=True):
-    text: Annotated[str, Meta(max_length=2000)]
+    """A line of one's own, or the code of a phrase of the game, which everybody reads in their own language."""
+
+    text: Annotated[str, Meta(max_length=2000)] = ""
+    phrase: Code | None = None
 
 
 class BotLevel(Struct, frozen=True):
@@ -112,6 +119,7 @@ class GameShape(Struct, frozen=True):
     levels: list[str]
     rules_version: int
     pack: str
+    phrases: dict[str, str]  # what people can say by one press: codes and sentences
 
 
 class AdvisedChoice(Struct, frozen=True):
@@ -164,9 +172,28 @@ class ResultShape(Struct, frozen=True):
     tie: str = ""
 
 
+class SequelShape(Struct, frozen=True):
+    """What may follow; `open` to the caller, or others choose."""
+
+    id: str
+    label: str
+    options: dict[str, str]
+    open: bool
+
+
+class SagaShape(Struct, frozen=True):
+    """The games a table belongs to: all chapters by id, those played, what may follow, and who has won them all."""
+
+    order: list[str]
+    played: list[Chapter]
+    sequels: list[SequelShape]
+    complete: str
+
+
 class TableState(Struct, frozen=True):
     """A table as one seat may know it. `view` is the game's own description of what lies on it; before the game begins
-    there is none, and `number` is -1. While it is `dealing`, all sit and tell the halves of the seed they promised."""
+    there is none, and `number` is -1. While it is `dealing`, all sit and tell the halves of the seed they promised. Of
+    a long log it has the last page, the lines after entry `log_after`; -1 means all of them."""
 
     id: str
     game: str
@@ -193,14 +220,18 @@ class TableState(Struct, frozen=True):
     deadline: str = ""
     ended: str = ""
     enders: list[int] = []
+    chronicle: Any = None  # of a finished game: what its statistics keep, the game's own description
+    saga: SagaShape | None = None
     rematch: RematchModel | None = None
     step: int = -1
     steps: int = 0
+    log_after: int = -1
 
 
 def table_state(model: TableModel, text: Text) -> TableState:
     """The model with its phrases said."""
     names = [who.name or LETTERS[who.seat] for who in model.seats]
+    log = newest(model.log)
     return TableState(
         id=model.id,
         game=model.game,
@@ -214,7 +245,7 @@ def table_state(model: TableModel, text: Text) -> TableState:
         view=model.view,
         decision=decision_shape(model.decision, text, names) if model.decision else None,
         can_undo=model.can_undo,
-        log=model.log,
+        log=log,
         chat=model.chat,
         hosting=model.hosting,
         dealing=model.dealing,
@@ -227,10 +258,23 @@ def table_state(model: TableModel, text: Text) -> TableState:
         deadline=model.deadline,
         ended=model.ended,
         enders=model.enders,
+        chronicle=model.chronicle,
+        saga=saga_shape(model, text, names),
         rematch=model.rematch,
         step=model.step,
         steps=model.steps,
+        log_after=left_out(model.log, log),
     )
+
+
+def saga_shape(model: TableModel, text: Text, names: list[str]) -> SagaShape | None:
+    saga = model.saga
+    if saga is None:
+        return None
+    follow = [
+        SequelShape(one.id, text.say(one.says, names), one.options, one.id in model.sequels) for one in saga.sequels
+    ]
+    return SagaShape(list(saga.order), list(saga.played), follow, saga.complete)
 
 
 def decision_shape(decision: Decision, text: Text, names: list[str]) -> DecisionShape:

@@ -11,6 +11,7 @@ from pandemonium.engine.packed import write_packed
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.registry import game_ids
 from pandemonium.server.api.document import PROBLEMS
+from pandemonium.server.api.log_page import LogPage, log_page
 from pandemonium.server.api.shape import (
     AdviceShape,
     AdvisedChoice,
@@ -35,6 +36,8 @@ from pandemonium.server.problem import Refused
 from pandemonium.server.words import words
 
 Target = Annotated[str, QueryParameter(max_length=80, description="A choice's code or a thing on the table")]
+MANY = 1_000_000
+LastEntry = Annotated[int, QueryParameter(ge=-1, le=MANY, description="The number of the last entry of the page")]
 
 
 class TableCalls(Controller):
@@ -47,9 +50,9 @@ class TableCalls(Controller):
 
         With `hash` the caller promises a half of the seed, to be told when the table is `dealing`.
         """
-        made = await tables.create(
-            caller, data.game, data.options, data.seats, public=data.public, pact=data.pact, hash=data.hash or ""
-        )
+        wanted = data.game, data.options, data.seats
+        hash, pack = data.hash or "", data.pack
+        made = await tables.create(caller, *wanted, public=data.public, pact=data.pact, hash=hash, pack=pack)
         if isinstance(made, Refusal):
             raise Refused(made, caller.preferences.language, game=data.game if data.game in game_ids() else "")
         return TableId(made)
@@ -66,6 +69,14 @@ class TableCalls(Controller):
     async def table(self, id: FromPath[str], caller: Caller, tables: TheTables) -> TableState:
         """The table as the caller may know it: from their seat, or as a spectator."""
         return await state_of(tables, caller, id)
+
+    @get("/tables/{id:str}/log", operation_id="log", responses=PROBLEMS)
+    async def log(self, id: FromPath[str], caller: Caller, tables: TheTables, number: LastEntry = MANY) -> LogPage:
+        """A page of the log as the caller may know it: the lines up to that entry, by default the last ones."""
+        model = await tables.table(caller, id, language=caller.preferences.language)
+        if model is None:
+            raise Refused(tables.missing(id), caller.preferences.language)
+        return log_page(model.log, number)
 
     @post("/tables/{id:str}/half", status_code=200, operation_id="tellHalf", responses=PROBLEMS)
     async def half(self, id: FromPath[str], data: JSONBody[HalfTold], caller: Caller, tables: TheTables) -> TableState:
@@ -120,6 +131,8 @@ class TableCalls(Controller):
 
     @post("/tables/{id:str}/chat", status_code=200, operation_id="say", responses=PROBLEMS)
     async def say(self, id: FromPath[str], data: JSONBody[ChatText], caller: Caller, tables: TheTables) -> TableState:
+        if data.phrase is not None:
+            return await answer(tables, caller, id, await tables.say_phrase(caller, id, data.phrase))
         return await answer(tables, caller, id, await tables.say(caller, id, data.text))
 
     @put("/tables/{id:str}/seats/{seat:int}/bot", operation_id="replace", responses=PROBLEMS)
@@ -150,11 +163,11 @@ class TableCalls(Controller):
 
         `eyes` is the seat that looks, -1 are those who watch; left out, it is the caller's own.
         """
-        state = await state_of(tables, caller, id)
         model = await tables.replay(caller, id, step, eyes, language=caller.preferences.language)
         if model is None:
+            await state_of(tables, caller, id)
             raise Refused(refusal("refused-not-over"), caller.preferences.language)
-        return table_state(model, words(caller.preferences.language, state.game))
+        return table_state(model, words(caller.preferences.language, model.game))
 
     @get("/tables/{id:str}/journal", media_type="text/plain", operation_id="journal", responses=PROBLEMS)
     async def journal(self, id: FromPath[str], caller: Caller, tables: TheTables) -> Response[str]:

@@ -49,6 +49,7 @@ STYLES = (
     "small",
     "replay",
     "room",
+    "curtain",
     "terms",
     "reading",
     "ending",

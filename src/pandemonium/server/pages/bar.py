@@ -20,6 +20,8 @@ from pandemonium.server.pages.news import news
 
 FEW, SHORT = 3, 64
 """So many answers, and together so many letters, have room in the bar, which keeps its height on every screen."""
+LONG = 110
+"""Letters from which a question is a long one."""
 MANY = "sheet-answers"
 
 
@@ -58,10 +60,15 @@ def question(model: TableModel, scene: Scene[Any]) -> Node:
                 "id": "prompt",
                 "tabindex": "-1",
                 "data-title": f"{title(model, scene)} · Pandemonium",
-                "class": "asked" if asked else None,
+                "class": style_of(sentence, asked=asked),
             }
         )[scene.explained(sentence)],
     ]
+
+
+def style_of(sentence: str, *, asked: bool) -> str | None:
+    """A question that would not fit into the bar is written smaller."""
+    return " ".join(name for name, on in (("asked", asked), ("long", len(sentence) > LONG)) if on) or None
 
 
 def tip(model: TableModel, scene: Scene[Any]) -> Node:

@@ -22,8 +22,7 @@ MOST = 80
 
 def beats(model: TableModel) -> Node:
     """Of a live table, since the viewer's last choice; of a step of a replay, those of that step."""
-    fresh = [line for line in model.log if line.number >= model.since and not line.undone]
-    return ol[[beat_item(line) for line in fresh[-MOST:]]]
+    return ol[[beat_item(line) for line in model.log_since(model.since)[-MOST:]]]
 
 
 @lru_cache(maxsize=8192)
@@ -52,7 +51,7 @@ def props(beat: Beat) -> Node:
         return None
     owner = str(beat.seat) if beat.seat >= 0 else GHOST
     return span({"class": f"props owner-{owner}"})[
-        [die(owner, face) for face in beat.faces],
+        [die(owner, face, sort=beat.dice) for face in beat.faces],
         icon(beat.piece) if beat.piece else None,
         mark(owner, "small") if beat.seat >= 0 else None,
     ]

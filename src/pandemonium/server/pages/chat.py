@@ -6,6 +6,7 @@ from typing import Any
 
 from markupsafe import Markup
 
+from pandemonium.drawing.choice import sheet
 from pandemonium.drawing.html import (
     Node,
     button,
@@ -31,6 +32,7 @@ from pandemonium.server.pages.visit import Visit
 
 ALL = "all"
 """Whom one mutes who mutes the table."""
+PHRASES = "sheet-phrases"
 
 
 def chat_drawer(visit: Visit, model: TableModel, words: Words, said: Node) -> Markup:
@@ -47,7 +49,26 @@ def chat_form(visit: Visit, model: TableModel, words: Words) -> Markup:
         label(".visually-hidden", for_="say")[words("chat-say")],
         input("#say", type="text", name="text", maxlength="500", autocomplete="off", placeholder=words("chat-say")),
         button(".plain", type="submit")[words("chat-send")],
+        phrases(model, words) if model.definition.phrases else None,
     ]
+
+
+def phrases(model: TableModel, words: Words) -> Node:
+    """What people often say at this game, each by one press, in a sheet."""
+    said = model.definition.phrases.items()
+    return fragment[
+        button(".plain", type="button", popovertarget=PHRASES, aria_label=words("chat-phrases"))[icon("chat"), "…"],
+        sheet(
+            PHRASES,
+            words("chat-phrases"),
+            div(".phrases")[(phrase_button(code, words.say(phrase)) for code, phrase in said)],
+            words("close"),
+        ),
+    ]
+
+
+def phrase_button(code: str, said: str) -> Markup:
+    return button(".choice", type="submit", name="phrase", value=code)[said]
 
 
 def chat(model: TableModel, scene: Scene[Any]) -> Node:

@@ -32,7 +32,11 @@ from pandemonium.server.model import SeatModel, TableModel
 from pandemonium.server.pages.by_round import by_round
 from pandemonium.server.pages.reckoning import reckoning
 from pandemonium.server.pages.rematch import offer, offered
+from pandemonium.server.pages.review import review
 from pandemonium.server.pages.seats import seat_role
+
+ENDED = ("agreement", "rules", "unfinished", "host", "abandoned")
+"""How games end that the rules did not end."""
 
 
 def ending(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
@@ -49,7 +53,11 @@ def ending(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> 
             offered(model, scene),
             parts(model, scene),
             [own, points] if drawing.walks else [points, own],
+            drawing.saga(scene, model.saga) if model.saga else None,
+            drawing.chronicle(scene, model.chronicle) if model.chronicle else None,
+            drawing.hindsight(scene, model.hindsight) if model.hindsight else None,
             by_round(scene, model.by_round),
+            review(model, scene),
             proof(model, scene),
         ],
         h2("#final-board")[scene.words("ending-board")],
@@ -69,7 +77,7 @@ def verdict(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any], re
 def by_agreement(model: TableModel, scene: Scene[Any]) -> Node:
     """A game that its players ended: there is no winner and no score."""
     return section(".ending", aria_labelledby="ending-title")[
-        h2("#ending-title")[scene.words("ended-agreement")],
+        h2("#ending-title")[scene.words(f"ended-{model.ended if model.ended in ENDED else ENDED[0]}")],
         p(".rank")[scene.words("ended-no-winner")],
         offered(model, scene),
         proof(model, scene),
@@ -91,6 +99,7 @@ def parts(model: TableModel, scene: Scene[Any]) -> Node:
     words = scene.words
     return nav(".ending-parts", aria_label=words("ending-parts"))[
         a(href="#by-round")[words("ending-by-round")] if len(model.by_round) > 2 else None,
+        a(href="#review")[words("review-title")] if model.review else None,
         a(href="#final-board")[words("ending-board")],
         a(href="#proof")[words("proof-title")],
     ]
@@ -134,6 +143,9 @@ def proof(model: TableModel, scene: Scene[Any]) -> Node:
         p[code[f"pandemonium verify {file}.txt --pack {file}.zip"]],
         div(".ending-tools")[
             a(".button", href=f"{place}/journal.txt", download=f"{file}.txt")[icon("download"), words("journal")],
+            a(".button", href=f"{place}/journal.txt?pack=true", download=f"{file}.txt")[
+                icon("download"), words("proof-with-data")
+            ],
             a(".button", href=f"{place}/pack.zip", download=f"{file}.zip")[icon("download"), words("pack")],
         ],
     ]

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from markupsafe import Markup
 
 from pandemonium.drawing.html import a, div, h1, p
-from pandemonium.server.identity import preferred_language
+from pandemonium.server.identity import BANNED, preferred_language
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages.shell import page
 from pandemonium.server.pages.visit import Visit
@@ -21,7 +21,8 @@ KNOWN = (400, 403, 404, 405, 413, 429, 500)
 def http_answer(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """A page for people, a problem document for programs."""
     problem = http_problem(request, error)
-    return page_for(request, problem) if wants_page(request) else problem
+    reason = problem.content.detail if error.detail == BANNED else ""
+    return page_for(request, problem, reason) if wants_page(request) else problem
 
 
 def refused_answer(request: Request[Any, Any, Any], error: Refused) -> Response[Any]:

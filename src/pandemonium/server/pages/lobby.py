@@ -20,6 +20,16 @@ ALWAYS = ("open", "live")
 """The lists that say so when they are empty: what others do here."""
 
 
+ENDED = {
+    "agreement": "lobby-ended",
+    "rules": "lobby-ended-rules",
+    "unfinished": "lobby-ended-unfinished",
+    "host": "lobby-ended-host",
+    "abandoned": "lobby-ended-abandoned",
+}
+"""What is said of games that the rules did not end."""
+
+
 def lobby_page(visit: Visit, lobby: Lobby) -> Markup:
     words = visit.words()
     others = {"mine": [line for line in lobby.mine if not line.your_turn], "past": lobby.past}
@@ -40,6 +50,8 @@ def lobby_page(visit: Visit, lobby: Lobby) -> Markup:
                 a(href="/companion")[words("companion-title")],
                 " · ",
                 a(href="/sheet")[words("sheet-all")],
+                " · ",
+                a(href="/journals")[words("journals-title")],
             ],
             p(".you-are")[
                 words("lobby-name", name=visit.user.name), " ", a(href="/preferences")[words("lobby-rename")]
@@ -85,7 +97,10 @@ def how(words: Words, line: TableLine) -> Node:
     """How it stands: since when, or how and when it ended."""
     if line.status != "over":
         return ago(words, line.updated)
-    ended = result(words, line, line.outcome) if line.outcome else words("lobby-ended") if line.ended else None
+    if line.outcome:
+        ended: Node = result(words, line, line.outcome)
+    else:
+        ended = words(ENDED.get(line.ended, "lobby-ended")) if line.ended else None
     return [[ended, " · "] if ended else None, day(words, line.updated)]
 
 

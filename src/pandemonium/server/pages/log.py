@@ -7,10 +7,11 @@ from typing import Any
 
 from markupsafe import Markup
 
-from pandemonium.drawing.html import Node, a, button, details, fragment, h1, li, ol, p, section, span, summary
+from pandemonium.drawing.html import Node, a, button, details, fragment, h1, li, nav, ol, p, section, span, summary
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
+from pandemonium.server.log_pages import PAGE
 from pandemonium.server.model import LogLine, TableModel
 from pandemonium.server.pages.beats import facts, props
 from pandemonium.server.pages.shell import page
@@ -18,6 +19,8 @@ from pandemonium.server.pages.visit import Visit
 
 TURNS = 6
 """Turns that come with the page."""
+LINES = 200
+"""Of a turn, those that come with the page."""
 
 
 def log(model: TableModel, scene: Scene[Any]) -> Node:
@@ -52,7 +55,9 @@ def folded(scene: Scene[Any], at: int, lines: list[LogLine], *, open: bool) -> M
     again = scene.words("log-again")
     return details(".turn", id=f"turn-{at}", open=open)[
         summary[heading(scene, lines[0])],
-        ol(".log", reversed=True)[(log_line(line, scene.explained(line.text), again) for line in reversed(lines))],
+        ol(".log", reversed=True)[
+            (log_line(line, scene.explained(line.text), again) for line in reversed(lines[-LINES:]))
+        ],
     ]
 
 
@@ -79,18 +84,42 @@ def styles(line: LogLine) -> str | None:
     return " ".join([*names, "to-you"] if line.to_you else names) or None
 
 
-def log_page(visit: Visit, model: TableModel, scene: Scene[Any]) -> Markup:
-    """The whole log on a page of its own, from the beginning."""
-    name = scene.words("log")
+def log_page(visit: Visit, model: TableModel, scene: Scene[Any], number: int = 1) -> Markup:
+    """The whole log in pages of its own, from the beginning."""
+    name, all_pages = scene.words("log"), pages_of(turns(model))
+    shown = all_pages[min(max(number, 1), len(all_pages)) - 1] if all_pages else []
     return page(
         visit,
         name,
         section(".whole-log")[
             h1[name],
             p[a(href=f"/table/{model.id}")[scene.words("log-back")]],
-            [told(scene, lines) for lines in turns(model)],
+            pages_nav(model, scene, len(all_pages), number) if len(all_pages) > 1 else None,
+            [told(scene, lines) for lines in shown],
         ],
     )
+
+
+def pages_of(turns: list[list[LogLine]]) -> list[list[list[LogLine]]]:
+    """Whole turns, until a page has enough lines."""
+    found: list[list[list[LogLine]]] = []
+    lines = PAGE
+    for turn in turns:
+        if lines >= PAGE:
+            found.append([])
+            lines = 0
+        found[-1].append(turn)
+        lines += len(turn)
+    return found
+
+
+def pages_nav(model: TableModel, scene: Scene[Any], pages: int, number: int) -> Node:
+    return nav(".pages", aria_label=scene.words("log-pages"))[
+        (
+            fragment[a(href=f"/table/{model.id}/log?page={at}", aria_current="page" if at == number else None)[at], " "]
+            for at in range(1, pages + 1)
+        )
+    ]
 
 
 def told(scene: Scene[Any], lines: list[LogLine]) -> Node:

@@ -21,7 +21,7 @@ OWN = 2
 
 def fresh(model: TableModel) -> list[LogLine]:
     """The lines that are news to this viewer."""
-    return [line for line in model.log if line.number >= model.since and not line.undone and is_news(model, line)]
+    return [line for line in model.log_since(model.since) if is_news(model, line)]
 
 
 def is_news(model: TableModel, line: LogLine) -> bool:
@@ -62,7 +62,7 @@ def sign(beat: Beat) -> Node:
     if not (beat.faces or beat.piece or beat.value):
         return None
     return span({"class": f"sign owner-{owner}", "aria-hidden": "true"})[
-        [die(owner, face) for face in beat.faces],
+        [die(owner, face, sort=beat.dice) for face in beat.faces],
         icon(beat.piece) if beat.piece else None,
         beat.value,
     ]

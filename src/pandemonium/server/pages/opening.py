@@ -6,7 +6,7 @@ and follows what comes back; without it a button does the same.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from markupsafe import Markup
@@ -35,9 +35,11 @@ from pandemonium.engine.registry import game_ids
 from pandemonium.engine.seats import LETTERS
 from pandemonium.playing.levels import LEVELS
 from pandemonium.server.model import SeatPlan
+from pandemonium.server.pages.packs import pack_field
 from pandemonium.server.pages.pact import pact_fields
 from pandemonium.server.pages.shell import page
 from pandemonium.server.pages.visit import Visit
+from pandemonium.server.storage.owned_pack import OwnedPack
 
 ME, OPEN, NONE, BOT = "me", "open", "none", "bot "
 DRAFT = "draft"
@@ -51,7 +53,11 @@ def usual_seats(game: Game[Any, Any]) -> int:
 
 
 def opening_page(
-    visit: Visit, game: Game[Any, Any], wanted: Mapping[str, str] | None = None, notice: str = ""
+    visit: Visit,
+    game: Game[Any, Any],
+    wanted: Mapping[str, str] | None = None,
+    notice: str = "",
+    packs: Sequence[OwnedPack] = (),
 ) -> Markup:
     """The form; as a draft or after a refusal with everything as it was `wanted`."""
     words = visit.words(game.id)
@@ -80,6 +86,7 @@ def opening_page(
             ]
             if game.options
             else None,
+            pack_field(words, game.id, packs, wanted),
             pact_fields(words, wanted),
             div[button(".choice.main", type="submit")[words("new-create")]],
         ],

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from pandemonium.drawing.choice import sheet
 from pandemonium.drawing.html import (
     Node,
+    a,
     button,
     div,
     fieldset,
@@ -50,6 +51,13 @@ def preferences_page(visit: Visit, back: str = "", notice: str = "") -> Markup:
                 fields(visit, back),
                 div[button(".choice.main", type="submit")[words("preferences-save")]],
             ],
+            section(".panel")[
+                h2[words("devices-title")],
+                p[words("devices-preferences")],
+                p[a(".button", href="/devices")[words("devices-title")]],
+                p[a(href="/journals")[words("journals-title")], " · ", a(href="/packs")[words("packs-title")]],
+            ],
+            p[a(href="/privacy")[words("privacy")]],
             section(".panel")[h2[words("keys-title")], ul[(li[words(f"keys-{name}")] for name in KEYS)]],
         ],
         notice=notice,
@@ -82,7 +90,7 @@ def drawer(visit: Visit) -> Markup:
 def name_field(visit: Visit, label_text: str) -> Markup:
     return div(".row")[
         label(for_="name")[label_text],
-        input("#name", type="text", name="name", value=visit.user.name, maxlength="40", autocomplete="nickname"),
+        input("#name", type="text", name="name", value=visit.holder.name, maxlength="40", autocomplete="nickname"),
     ]
 
 

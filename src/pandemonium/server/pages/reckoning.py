@@ -10,11 +10,11 @@ from typing import Any, TypeAlias
 
 from markupsafe import Markup
 
-from pandemonium.drawing.html import Node, section, span, table, tbody, td, tfoot, th, thead, tr
+from pandemonium.drawing.html import Node, li, section, span, table, tbody, td, tfoot, th, thead, tr, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
-from pandemonium.engine.game import Result
+from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Fact, Name, Phrase
 
 Source: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
@@ -27,7 +27,7 @@ BAR = 100
 def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
     """A table that reads well by itself; `walked`, the page's script goes through it row by row."""
     words, seats = scene.words, range(len(result.scores))
-    rows = by_source(result)
+    rows, told = by_source(result), said_of(scene, result)
     longest = max((abs(sum(points)) for _, cells in rows for points in cells), default=0) or 1
     sums = [0] * len(seats)
     drawn = []
@@ -39,8 +39,16 @@ def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
             thead[tr[td, (th(scope="col")[who(scene, result, seat)] for seat in seats)]],
             tbody[drawn],
             tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[score] for score in result.scores)]],
-        ]
+        ],
+        ul(".told")[(li[scene.explained(line)] for line in told)] if told else None,
     ]
+
+
+def said_of(scene: Scene[Any], result: Result) -> list[str]:
+    """What accounts tell of the game that brings nobody points, each once."""
+    counted = {source(line.label) for account in result.accounts for line in paid(account)}
+    lines = [line for account in result.accounts for line in account if source(line.label) not in counted]
+    return list(dict.fromkeys(scene.words.say(line.label) for line in lines))
 
 
 def who(scene: Scene[Any], result: Result, seat: int) -> Node:
@@ -57,7 +65,7 @@ def by_source(result: Result) -> list[tuple[list[Phrase], list[list[int]]]]:
     order: list[Source] = []
     for account in result.accounts:
         at = 0
-        for line in account:
+        for line in paid(account):
             named = source(line.label)
             if named not in order:
                 order.insert(at, named)
@@ -66,11 +74,15 @@ def by_source(result: Result) -> list[tuple[list[Phrase], list[list[int]]]]:
         named: ([], [[] for _ in result.accounts]) for named in order
     }
     for seat, account in enumerate(result.accounts):
-        for line in account:
+        for line in paid(account):
             labels, cells = found[source(line.label)]
             labels.append(line.label)
             cells[seat].append(line.points)
     return list(found.values())
+
+
+def paid(account: tuple[Line, ...]) -> list[Line]:
+    return [line for line in account if not line.tells]
 
 
 def source(label: Phrase) -> Source:

@@ -6,17 +6,19 @@ from collections.abc import Callable
 from typing import Any
 
 from pandemonium.drawing.html import Node, fragment
+from pandemonium.drawing.outline import OutlinedTable
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing, drawing_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.seats import LETTERS
 from pandemonium.server.model import TableModel, User
-from pandemonium.server.pages import side, waiting
+from pandemonium.server.pages import curtain, side, waiting
 from pandemonium.server.pages.bar import bar, notes
 from pandemonium.server.pages.beats import beats
 from pandemonium.server.pages.chat import chat
 from pandemonium.server.pages.coach import coach
 from pandemonium.server.pages.ending import ending
+from pandemonium.server.pages.journals import play_on
 from pandemonium.server.pages.log import log
 from pandemonium.server.pages.replay import replay_bar, turns
 from pandemonium.server.pages.seats import seats
@@ -43,7 +45,8 @@ def live_regions(play: Play, model: TableModel, user: User) -> dict[str, str]:
     if version != play.version:
         drawn = {}
         play.remembered["drawn"] = play.version, drawn
-    looks = (model.seat, model.hosting, user.preferences.language, user.preferences.confirm, tuple(model.seats))
+    preferences, seats = user.preferences, tuple(model.seats)
+    looks = (model.seat, model.curtained, model.hosting, preferences.language, preferences.confirm, seats)
     if looks not in drawn:
         scene, drawing = scene_of(model, user)
         parts = contents(model, scene, drawing).items()
@@ -65,18 +68,20 @@ def scene_of(model: TableModel, user: User) -> tuple[Scene[Any], TableDrawing[An
         asks=asks,
         confirm=user.preferences.confirm,
     )
-    return scene, drawing_of(model.definition)
+    return scene, OutlinedTable() if model.outlined else drawing_of(model.definition)
 
 
 def contents(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> dict[str, Callable[[], Node]]:
     """How each part is drawn."""
     if model.view is None:
         return waiting.contents(model, scene)
+    if model.curtained:
+        return curtain.contents(model, scene)
     return {
         "board": lambda: [ending(model, scene, drawing), drawing.board(scene)],
         "seats": lambda: seats(model, scene, drawing),
         "bar": lambda: bar(model, scene, drawing) if model.step < 0 else replay_bar(model, scene, drawing),
-        "notes": lambda: notes(model, scene, drawing) if model.step < 0 else None,
+        "notes": lambda: notes(model, scene, drawing) if model.step < 0 else play_on(model, scene),
         "coach": lambda: coach(model, scene),
         "log": lambda: turns(model) if model.course else log(model, scene),
         "beats": lambda: beats(model),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from pandemonium.drawing.html import Node, a, button, div, li, p, section, ul
+from pandemonium.drawing.html import Node, a, button, div, li, p, section, span, ul
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
+from pandemonium.engine.saga import Saga
 from pandemonium.server.model import TableModel
 
 SIGNS = {"yes": "check", "no": "close", "": "hourglass"}
@@ -18,16 +19,32 @@ def offer(model: TableModel, scene: Scene[Any]) -> Node:
     move on, so it is asked."""
     if model.rematch is not None or model.step >= 0 or model.seat < 0:
         return None
+    if model.saga is not None and model.saga.sequels:
+        return sequels(model, scene, model.saga)
+    words = scene.words
     if not any(who.role or who.side for who in model.seats):
-        return ask(model, scene, "rematch", main=True)
-    return [ask(model, scene, "rematch-move", main=True), ask(model, scene, "rematch-keep", keep="yes")]
+        return ask(model, words("rematch"), main=True)
+    return [
+        ask(model, words("rematch-move"), main=True),
+        ask(model, words("rematch-keep"), value="yes"),
+    ]
 
 
-def ask(model: TableModel, scene: Scene[Any], label: str, *, main: bool = False, keep: str = "") -> Node:
+def sequels(model: TableModel, scene: Scene[Any], saga: Saga) -> Node:
+    """How a saga goes on, for those who may choose; the others read who does."""
+    may = [one for one in saga.sequels if one.id in model.sequels]
+    if not may:
+        return span(".sequel-waits")[scene.words("sequel-waits")]
+    return [
+        ask(model, scene.words.say(one.says), main=at == 0, name="sequel", value=one.id) for at, one in enumerate(may)
+    ]
+
+
+def ask(model: TableModel, label: str, *, main: bool = False, name: str = "keep", value: str = "") -> Node:
     style, place = "choice main" if main else "choice", f"/table/{model.id}/rematch"
     return button(
-        {"class": style}, type="submit", form="act", formaction=place, name="keep", value=keep, data_half=True
-    )[scene.words(label)]
+        {"class": style}, type="submit", form="act", formaction=place, name=name, value=value, data_half=True
+    )[label]
 
 
 def offered(model: TableModel, scene: Scene[Any]) -> Node:
@@ -37,9 +54,10 @@ def offered(model: TableModel, scene: Scene[Any]) -> Node:
         return None
     words, place = scene.words, f"/table/{model.id}"
     mine = rematch.answers[model.seat] if model.seat >= 0 else "watch"
+    told = "rematch-offered" if model.saga is None else "sequel-offered"
     willing = [scene.name(who.seat) for who in model.seats if rematch.answers[who.seat] == "yes"]
     return section(".rematch", aria_label=words("rematch"))[
-        p(role="status")[words("rematch-offered", names=", ".join(willing), number=len(willing))],
+        p(role="status")[words(told, names=", ".join(willing), number=len(willing))],
         ul[(answer(scene, who.seat, rematch.answers[who.seat]) for who in model.seats if who.kind != "bot")],
         div(".rematch-answers")[
             a(".choice.main", href=f"/table/{rematch.table}")[
@@ -47,7 +65,7 @@ def offered(model: TableModel, scene: Scene[Any]) -> Node:
             ]
             if mine in ("yes", "watch")
             else [
-                ask(model, scene, "rematch-join", main=True),
+                ask(model, words("rematch-join"), main=True),
                 button(".choice", type="submit", form="act", formaction=f"{place}/no-rematch")[words("rematch-no")]
                 if mine != "no"
                 else None,

@@ -14,7 +14,7 @@ from pandemonium.engine.phrase import Refusal
 from pandemonium.server.identity import TheTables
 from pandemonium.server.pages.error import error_page
 from pandemonium.server.pages.invitation import invitation_page
-from pandemonium.server.pages.table_routes import Id, PageRequest, answered, moved, number_of
+from pandemonium.server.pages.table_routes import AT_TABLE, Id, PageRequest, answered, moved, number_of
 from pandemonium.server.pages.visit import Form, TheVisit, Visit, promise_of
 from pandemonium.server.storage.room import LINK
 
@@ -59,6 +59,15 @@ class Invitations(Controller):
 class RoomPages(Controller):
     path = "/table/{id:str}"
     include_in_schema = False
+    dependencies = AT_TABLE
+
+    @post("/beside")
+    async def beside(
+        self, request: PageRequest, id: Id, data: Form, visit: TheVisit, tables: TheTables
+    ) -> Response[Any]:
+        """Another person at the same device."""
+        refused = await tables.sit_beside(visit.holder, id, data.get("name", ""))
+        return await answered(request, visit, tables, id, refused)
 
     @post("/half")
     async def half(self, request: PageRequest, id: Id, data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:

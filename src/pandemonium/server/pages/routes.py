@@ -21,16 +21,22 @@ from pandemonium.server.identity import TheTables
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.pages import assets
 from pandemonium.server.pages.companion.routes import CompanionPhone, CompanionStart, CompanionTable
+from pandemonium.server.pages.desk_routes import DeskPages
+from pandemonium.server.pages.device_routes import DevicePages
 from pandemonium.server.pages.error import error_page
+from pandemonium.server.pages.journal_routes import JournalPages
 from pandemonium.server.pages.learning import learn, offer_lesson
 from pandemonium.server.pages.lobby import lobby_page
 from pandemonium.server.pages.opening import DRAFT, opening_page, options_from, plans_from, usual_seats
+from pandemonium.server.pages.pack_routes import PackPages
 from pandemonium.server.pages.pact import pact_from
 from pandemonium.server.pages.person import preferences_from, preferences_page
 from pandemonium.server.pages.picture import picture
+from pandemonium.server.pages.privacy import PrivacyPages
 from pandemonium.server.pages.room_routes import Invitations, RoomPages
 from pandemonium.server.pages.rules import all_rules_page, rules_page
 from pandemonium.server.pages.sheet import all_sheets_page, sheet_page, sheets
+from pandemonium.server.pages.statistics import has_roles, statistics_page
 from pandemonium.server.pages.table_routes import PageRequest, TablePages, moved
 from pandemonium.server.pages.visit import Form, TheVisit, Visit, promise_of
 
@@ -42,7 +48,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def provide_visit(request: Request[Any, Any, Any], user: NamedDependency[User], csrf: NamedDependency[str]) -> Visit:
-    return Visit(user, csrf, request.url.path)
+    return Visit(user, csrf, request.url.path, notice=request.app.state.tables.bell.notice)
 
 
 def html(content: Markup, status: int = 200) -> Response[str]:
@@ -92,24 +98,24 @@ async def first_opening() -> Redirect:
 
 
 @get("/new/{id:str}", include_in_schema=False)
-async def opening(id: FromPath[str], visit: TheVisit) -> Response[str]:
-    return html(opening_page(visit, known_game(id)))
+async def opening(id: FromPath[str], visit: TheVisit, tables: TheTables) -> Response[str]:
+    return html(opening_page(visit, known_game(id), packs=await tables.packs.mine(visit.user)))
 
 
 @post("/new/{id:str}", include_in_schema=False)
 async def open_table(id: FromPath[str], data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
-    game = known_game(id)
+    game, packs = known_game(id), await tables.packs.mine(visit.user)
     if DRAFT in data:
-        return html(opening_page(visit, game, data))
+        return html(opening_page(visit, game, data, packs=packs))
     plans, options = plans_from(data, game.seats[-1]), options_from(data, game)
     try:
         pact = pact_from(data)
     except msgspec.ValidationError:
         return html(error_page(visit, 400), 400)
-    public, hash = "public" in data, promise_of(data)
-    made = await tables.create(visit.user, game.id, options, plans, public=public, pact=pact, hash=hash)
+    public, hash, pack = "public" in data, promise_of(data), data.get("pack", "")[:64]
+    made = await tables.create(visit.user, game.id, options, plans, public=public, pact=pact, hash=hash, pack=pack)
     if isinstance(made, Refusal):
-        return html(opening_page(visit, game, data, visit.words(game.id).say(made.reason)), 422)
+        return html(opening_page(visit, game, data, visit.words(game.id).say(made.reason), packs), 422)
     return go(f"/table/{made}")
 
 
@@ -163,6 +169,15 @@ async def sheet(request: Request[Any, Any, Any], id: FromPath[str], visit: TheVi
     return html(sheet_page(visit, sheets()[id], request.query_params))
 
 
+@get("/statistics/{id:str}", include_in_schema=False)
+async def statistics(
+    id: FromPath[str], visit: TheVisit, tables: TheTables, mine: FromQuery[bool] = False
+) -> Response[str]:
+    if id not in game_ids() or not has_roles(id):
+        raise NotFoundException
+    return html(statistics_page(visit, id, await tables.statistics(id, visit.user if mine else None), mine=mine))
+
+
 @get("/static/{digest:str}/{name:str}", include_in_schema=False)
 async def static(request: Request[Any, Any, Any], digest: FromPath[str], name: FromPath[str]) -> Response[bytes]:
     """Files whose address names their content; browsers keep them for ever."""
@@ -197,12 +212,18 @@ pages: list[Any] = [
             rules,
             all_sheets,
             sheet,
+            statistics,
             TablePages,
             RoomPages,
+            DevicePages,
+            JournalPages,
+            PackPages,
             Invitations,
             CompanionStart,
             CompanionTable,
             CompanionPhone,
+            DeskPages,
+            PrivacyPages,
         ],
         dependencies={"visit": Provide(provide_visit, sync_to_thread=False)},
     ),

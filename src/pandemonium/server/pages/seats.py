@@ -24,9 +24,19 @@ def seats(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any]) -> N
         proposal(model, scene),
         (seat(model, scene, drawing, who) for who in order),
         drawing.others(scene),
-        leaving(model, scene),
-        doors(model, scene),
+        kept_ways_out(model, scene),
     ]
+
+
+def kept_ways_out(model: TableModel, scene: Scene[Any]) -> Node:
+    """To leave, and for the host to open and shut: the same from the first choice to the last."""
+    people = [who.kind == "person" and not who.you for who in model.seats]
+    here = (model.id, model.status, model.step, model.hosting, bool(model.coaching), bool(model.enders))
+    return scene.kept(
+        "ways-out",
+        (here, people, model.pact.watching, model.public),
+        draw=lambda: [leaving(model, scene), doors(model, scene)],
+    )
 
 
 def seat(model: TableModel, scene: Scene[Any], drawing: TableDrawing[Any], who: SeatModel) -> Node:
@@ -53,11 +63,7 @@ def head(model: TableModel, scene: Scene[Any], who: SeatModel) -> Node:
 
 def taken_for(model: TableModel) -> Node:
     """What the game did for the viewer since their last choice, because there was no other."""
-    return [
-        p(".taken-for")[line.text]
-        for line in model.log
-        if line.alone and line.number >= model.since and not line.undone
-    ]
+    return [p(".taken-for")[line.text] for line in model.log_since(model.since) if line.alone]
 
 
 def seat_role(words: Words, who: SeatModel) -> Node:

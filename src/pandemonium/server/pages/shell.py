@@ -21,6 +21,7 @@ from pandemonium.drawing.html import (
     main,
     meta,
     nav,
+    p,
     script,
     span,
     title,
@@ -75,6 +76,7 @@ def page(visit: Visit, name: str, content: Node, *, notice: str = "", game: str 
         fragment[
             a(".skip", href="#main")[words("skip")],
             banner(visit),
+            p(".host-notice", role="status")[visit.notice] if visit.notice else None,
             main("#main.page", tabindex="-1")[span(".notice", role="status")[notice] if notice else None, content],
         ],
         game=game,

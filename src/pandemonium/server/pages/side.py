@@ -16,6 +16,6 @@ def told(scene: Scene[Any], drawing: TableDrawing[Any]) -> Node:
 
 def announcement(model: TableModel, scene: Scene[Any]) -> Node:
     """What a screen reader says after each change: what just happened, and what is asked."""
-    lines = [line.text for line in model.log if line.number == model.number and not line.undone]
+    lines = [line.text for line in model.log_since(model.number) if line.number == model.number]
     asked = [model.decision.prompt, model.decision.tip] if model.decision else []
     return " ".join([*lines, *(scene.words.say(phrase) for phrase in asked if phrase)])

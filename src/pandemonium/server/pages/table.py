@@ -32,6 +32,7 @@ from pandemonium.engine.phrase import Refusal
 from pandemonium.server.model import TableModel
 from pandemonium.server.pages.bar import title
 from pandemonium.server.pages.chat import chat_drawer
+from pandemonium.server.pages.curtain import draws
 from pandemonium.server.pages.goal import goal_card
 from pandemonium.server.pages.person import drawer
 from pandemonium.server.pages.regions import contents, scene_of
@@ -51,7 +52,8 @@ def table_page(visit: Visit, model: TableModel, said: Node = None) -> Markup:
         title(model, scene) if live else name,
         fragment[
             a(".skip", href="#prompt")[scene.words("skip-to-question")],
-            top(scene.words, name),
+            top(model, scene.words, name),
+            div("#notice.host-notice", role="status")[visit.notice],
             main(
                 {
                     "class": "table",
@@ -83,14 +85,16 @@ def table_page(visit: Visit, model: TableModel, said: Node = None) -> Markup:
 
 
 def address(model: TableModel) -> str:
-    return f"/api/tables/{model.id}/live?format=html"
+    """With the seat the page was drawn for: at a shared device the next person gets a page of their own."""
+    return f"/api/tables/{model.id}/live?format=html&seat={model.seat}"
 
 
-def top(words: Words, name: str) -> Markup:
+def top(model: TableModel, words: Words, name: str) -> Markup:
     return header(".banner.slim")[
         a(".brand", href="/", aria_label=words("back-to-lobby"))[icon("gate"), span["Pandemonium"]],
         h1[name],
         span("#connection", role="status", data_lost=words("connection-lost"), data_slow=words("connection-slow")),
+        draws(model, words),
         zoom(words),
         button(".tool", type="button", popovertarget="preferences")[icon("gear"), span[words("preferences")]],
     ]
@@ -139,6 +143,9 @@ def forms(visit: Visit, model: TableModel) -> Node:
             visit.proof(), input(type="hidden", name="number", value=model.number)
         ],
         form("#ask", method="get", action=f"/table/{model.id}"),
+        form("#beside", method="post", action=f"/table/{model.id}/beside", data_clear="")[visit.proof()]
+        if model.status == "waiting"
+        else None,
     ]
 
 

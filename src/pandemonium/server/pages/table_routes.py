@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Redirect
 from msgspec import Struct
@@ -14,7 +15,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.packed import write_packed
 from pandemonium.engine.phrase import Refusal
 from pandemonium.server.identity import TheTables
-from pandemonium.server.model import TableModel
+from pandemonium.server.model import TableModel, User
 from pandemonium.server.pages.error import error_page
 from pandemonium.server.pages.log import log_page
 from pandemonium.server.pages.regions import regions, scene_of
@@ -48,16 +49,33 @@ class Parts(Struct, frozen=True, omit_defaults=True):
 PageRequest = Request[Any, Any, Any]
 
 
+async def provide_visit_at_table(
+    request: PageRequest, id: Id, user: NamedDependency[User], csrf: NamedDependency[str], tables: TheTables
+) -> Visit:
+    """As whoever is before the curtain, where several play at one device."""
+    front = await tables.before_curtain(user, id)
+    return Visit(front, csrf, request.url.path, user, tables.bell.notice)
+
+
+AT_TABLE = {"visit": Provide(provide_visit_at_table)}
+
+
 class TablePages(Controller):
     path = "/table/{id:str}"
     include_in_schema = False
+    dependencies = AT_TABLE
 
     @get("/")
     async def look(
         self, request: PageRequest, id: Id, visit: TheVisit, tables: TheTables, why: Why = ""
     ) -> Response[Any]:
-        """The table; with `why` the answer to that question."""
-        model = await found(tables, visit, id)
+        """The table; with `why` the answer to that question. One whose rules are gone is shown from its recording."""
+        try:
+            model = await found(tables, visit, id)
+        except Refused:
+            if await tables.replay(visit.user, id, 0, language=visit.language) is None:
+                raise
+            return moved(request, f"/table/{id}/replay/0")
         if not why:
             return shown(request, visit, model)
         refused = await tables.why_not(visit.user, id, why)
@@ -97,8 +115,22 @@ class TablePages(Controller):
 
     @post("/say")
     async def say(self, request: PageRequest, id: Id, data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
-        refused = await tables.say(visit.user, id, data.get("text", ""))
-        return await answered(request, visit, tables, id, refused)
+        phrase, text = data.get("phrase", ""), data.get("text", "")
+        said = tables.say_phrase(visit.user, id, phrase) if phrase else tables.say(visit.user, id, text)
+        return await answered(request, visit, tables, id, await said)
+
+    @post("/lift")
+    async def lift_curtain(
+        self, request: PageRequest, id: Id, data: Form, visit: TheVisit, tables: TheTables
+    ) -> Response[Any]:
+        """The whole page anew: nothing of whoever was before the curtain until now stays in the browser."""
+        refused = await tables.lift_curtain(visit.holder, id, number_of(data, "seat"))
+        return await answered(request, visit, tables, id, refused) if refused else moved(request, f"/table/{id}")
+
+    @post("/curtain")
+    async def draw_curtain(self, request: PageRequest, id: Id, visit: TheVisit, tables: TheTables) -> Response[Any]:
+        await tables.draw_curtain(visit.holder, id)
+        return moved(request, f"/table/{id}")
 
     @post("/replace")
     async def replace_person(
@@ -137,7 +169,9 @@ class TablePages(Controller):
         self, request: PageRequest, id: Id, data: Form, visit: TheVisit, tables: TheTables
     ) -> Response[Any]:
         """Offer a rematch or agree to one: both lead to the new table."""
-        made = await tables.rematch(visit.user, id, keep=bool(data.get("keep")), hash=promise_of(data))
+        made = await tables.rematch(
+            visit.user, id, keep=bool(data.get("keep")), hash=promise_of(data), sequel=data.get("sequel", "")
+        )
         if isinstance(made, Refusal):
             return await answered(request, visit, tables, id, made)
         return moved(request, f"/table/{made}")
@@ -146,8 +180,24 @@ class TablePages(Controller):
     async def no_rematch(self, request: PageRequest, id: Id, visit: TheVisit, tables: TheTables) -> Response[Any]:
         return await answered(request, visit, tables, id, await tables.no_rematch(visit.user, id))
 
+    @post("/review")
+    async def review(self, request: PageRequest, id: Id, visit: TheVisit, tables: TheTables) -> Response[Any]:
+        """Have a finished game looked at again; the page tells what is found as it comes."""
+        return await answered(request, visit, tables, id, await tables.afterwards.reviewing.begin(visit.user, id))
+
     @get("/replay")
-    async def replay_start(self, id: Id, step: FromQuery[int] = 0, eyes: FromQuery[int] = OWN) -> Redirect:
+    async def replay_start(
+        self,
+        id: Id,
+        visit: TheVisit,
+        tables: TheTables,
+        step: FromQuery[int] = 0,
+        eyes: FromQuery[int] = OWN,
+        choice: FromQuery[int] = -1,
+    ) -> Redirect:
+        """At a step, or after so many choices."""
+        if choice >= 0:
+            step = await tables.afterwards.step_at(visit.user, id, choice, eyes, language=visit.language)
         seen = {} if eyes == OWN else {"eyes": str(eyes)}
         return Redirect(f"/table/{id}/replay/{step}", query_params=seen, status_code=303)
 
@@ -169,15 +219,16 @@ class TablePages(Controller):
         return shown(request, visit, model)
 
     @get("/log")
-    async def log(self, id: Id, visit: TheVisit, tables: TheTables) -> Response[str]:
-        """The whole log, as far as the game lets it be read."""
+    async def log(self, id: Id, visit: TheVisit, tables: TheTables, page: FromQuery[int] = 1) -> Response[str]:
+        """A page of the whole log, as far as the game lets it be read."""
         model = await found(tables, visit, id)
         scene, _ = scene_of(model, visit.user)
-        return Response(str(log_page(visit, model, scene)), media_type=MediaType.HTML)
+        return Response(str(log_page(visit, model, scene, page)), media_type=MediaType.HTML)
 
     @get("/journal.txt")
-    async def journal(self, id: Id, visit: TheVisit, tables: TheTables) -> Response[Any]:
-        journal = await tables.journal(visit.user, id)
+    async def journal(self, id: Id, visit: TheVisit, tables: TheTables, pack: FromQuery[bool] = False) -> Response[Any]:
+        """With `pack` its data are written into it."""
+        journal = await tables.afterwards.journal(visit.user, id, with_pack=pack)
         if isinstance(journal, Refusal):
             page = error_page(visit, 404, visit.words().say(journal.reason))
             return Response(str(page), media_type=MediaType.HTML, status_code=404)
@@ -204,7 +255,7 @@ def number_of(data: dict[str, str], name: str = "number") -> int:
 
 
 async def found(tables: Tables, visit: Visit, id: str) -> TableModel:
-    model = await tables.table(visit.user, id, language=visit.language)
+    model = await tables.page(visit.holder, id, language=visit.language)
     if model is None:
         raise Refused(tables.missing(id), visit.language)
     return model
@@ -241,7 +292,7 @@ async def answered(
         return Response(Parts())
     model = await found(tables, visit, id)
     if refused is None:
-        return shown(request, visit, model)
+        return moved(request, f"/table/{id}") if model.device else shown(request, visit, model)
     return shown(request, visit, model, said(visit, model, refused), 409)
 
 

@@ -16,6 +16,7 @@ from pandemonium.server.pages.learning import begin
 from pandemonium.server.pages.opening import usual_seats
 from pandemonium.server.pages.picture import picture
 from pandemonium.server.pages.sheet import sheets
+from pandemonium.server.pages.statistics import has_roles
 from pandemonium.server.pages.visit import Visit
 
 HARDEST = 5
@@ -39,10 +40,14 @@ def facts(words: Words, game: Game[Any, Any]) -> Markup:
     """What one asks before one begins; what a game does not say of itself is left out."""
     least, most = game.seats[0], game.seats[-1]
     return ul(".facts")[
-        li[icon("person"), words("tile-players", least=least, most=most) if least < most else words("tile-one")],
+        li[icon("person"), words("tile-players", least=least, most=most) if least < most else exactly(words, most)],
         li[icon("hourglass"), words("tile-minutes", minutes=game.minutes)] if game.minutes else None,
         li[dots(game.difficulty), words("tile-difficulty", difficulty=game.difficulty)] if game.difficulty else None,
     ]
+
+
+def exactly(words: Words, seats: int) -> str:
+    return words("tile-one") if seats == 1 else words("tile-exactly", seats=seats)
 
 
 def dots(difficulty: int) -> Markup:
@@ -62,6 +67,7 @@ def beginnings(visit: Visit, game: Game[Any, Any], *, learned: bool) -> list[Nod
         a(".button", href=f"/new/{game.id}")[icon("plus"), words("lobby-new")],
         a(".button", href=f"/rules/{game.id}")[icon("book"), words("rules")],
         a(".button", href=f"/sheet/{game.id}")[icon("crown"), words("sheet")] if game.id in sheets() else None,
+        a(".button", href=f"/statistics/{game.id}")[icon("log"), words("statistics")] if has_roles(game.id) else None,
     ]
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from litestar.di import NamedDependency
-from litestar.params import URLEncodedBody
+from litestar.params import MultipartBody, URLEncodedBody
 from markupsafe import Markup
 from msgspec import Struct
 
@@ -21,6 +21,13 @@ class Visit(Struct, frozen=True):
     user: User
     token: str = ""
     path: str = "/"
+    shared_by: User | None = None  # at a table that several play at one device: whose browser it is
+    notice: str = ""  # the host's, to everybody
+
+    @property
+    def holder(self) -> User:
+        """Whose browser it is; `user` is whoever looks and acts."""
+        return self.shared_by or self.user
 
     @property
     def language(self) -> str:
@@ -46,4 +53,5 @@ def promise_of(data: dict[str, str]) -> str:
 
 TheVisit: TypeAlias = NamedDependency[Visit]
 Form: TypeAlias = URLEncodedBody[dict[str, str]]
+Upload: TypeAlias = MultipartBody[dict[str, Any]]
 """What the pages' handlers ask for by the names `visit` and `data`."""

@@ -42,7 +42,7 @@ from pandemonium.server.pages.seats import kind, seat_role
 def contents(model: TableModel, scene: Scene[Any]) -> dict[str, Callable[[], Node]]:
     """The same parts as those of a table at play: when the game begins, each takes its place."""
     return {
-        "board": lambda: closed(scene.words) if model.status == "closed" else room(model, scene.words),
+        "board": lambda: closed(model, scene.words) if model.status == "closed" else room(model, scene.words),
         "seats": lambda: beside(model, scene.words),
         "bar": lambda: bar(model, scene.words),
         "coach": lambda: None,
@@ -78,7 +78,21 @@ def room(model: TableModel, words: Words) -> Markup:
     )[
         h2("#room-title")[words("room-title")],
         ul(".room-seats")[(seat(model, words, who) for who in model.seats)],
+        beside_me(words) if any(who.link for who in model.seats) else None,
     ]
+
+
+def beside_me(words: Words) -> Node:
+    """Whoever may hand out a seat may give the next one to somebody at the same device."""
+    name = div(".form")[
+        div(".row")[
+            label(for_="beside-name")[words("room-beside-name")],
+            input("#beside-name", type="text", name="name", form="beside", maxlength="40", autocomplete="off"),
+        ]
+    ]
+    sits = p[button(".choice.main", type="submit", form="beside")[words("room-beside-sit")]]
+    note = p[words("room-beside-note")]
+    return p[opens(words, "sheet-beside", words("room-beside"), words("room-beside"), [note, name, sits])]
 
 
 def beside(model: TableModel, words: Words) -> Markup:
@@ -199,9 +213,10 @@ def closing(model: TableModel, words: Words) -> Node:
     return opens(words, "sheet-close", words("room-close"), words("room-close"), [note, yes], "choice")
 
 
-def closed(words: Words) -> Markup:
+def closed(model: TableModel, words: Words) -> Markup:
+    """And why: there was nobody who closed a table that expired."""
     return section(".room", aria_labelledby="room-title")[
         h2("#room-title")[words("room-closed")],
-        p[words("room-closed-note")],
+        p[words("room-expired-note" if model.ended else "room-closed-note")],
         p[a(".button", href="/")[icon("home"), words("back-to-lobby")]],
     ]

@@ -5,11 +5,12 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pandemonium.engine.driver import legal
-from pandemonium.engine.match import UNDO
+from pandemonium.engine.moment import UNDO
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.server.model import User
 from pandemonium.server.play.coach import lesson_at
+from pandemonium.server.play.limits import refuse_entry, refuse_take_back
 from pandemonium.server.play.play import Play
 
 
@@ -39,7 +40,8 @@ def take_choice(play: Play, user: User, number: int, code: str, key: str) -> Ref
     if code == UNDO:
         return refusal("refused-unknown", code=code)
     lesson = lesson_at(play)
-    refused = (lesson and lesson.refuse(play.on, code)) or play.on.choose(seat, code)
+    refused = refuse_entry(play.on, play.game.parse(code))
+    refused = refused or (lesson and lesson.refuse(play.on, code)) or play.on.choose(seat, code)
     if refused is None and lesson is None and not user.preferences.confirm:
         confirm_last(play, seat)
     return refused
@@ -62,7 +64,8 @@ def take_back(play: Play, user: User, number: int, key: str, *, whole_turn: bool
     refused = admit(play, user.id, number)
     if refused is not None:
         return refused
-    return play.on.undo(play.seat_of(user.id), whole_turn=whole_turn)
+    seat = play.seat_of(user.id)
+    return refuse_take_back(play.on, seat) or play.on.undo(seat, whole_turn=whole_turn)
 
 
 class Thought(Struct, frozen=True):

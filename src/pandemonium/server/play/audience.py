@@ -31,20 +31,20 @@ class Audience:
         self.seconds = seconds
         self.sockets: Counter[tuple[str, str]] = Counter()
 
-    async def arrive(self, play: Play, user: User) -> None:
-        self.sockets[play.id, user.id] += 1
-        if self.sockets[play.id, user.id] == 1:
+    async def arrive(self, play: Play, watcher: str) -> None:
+        self.sockets[play.id, watcher] += 1
+        if self.sockets[play.id, watcher] == 1:
             until = time() + self.seconds
-            await self.ledger.change(play, lambda c: keep_watching(c, play.id, user.id, until))
+            await self.ledger.change(play, lambda c: keep_watching(c, play.id, watcher, until))
 
-    async def leave(self, id: str, user: User) -> None:
-        self.sockets[id, user.id] -= 1
-        if self.sockets[id, user.id] > 0:
+    async def leave(self, id: str, watcher: str) -> None:
+        self.sockets[id, watcher] -= 1
+        if self.sockets[id, watcher] > 0:
             return
-        del self.sockets[id, user.id]
+        del self.sockets[id, watcher]
         async with self.ledger.shelf.hold(id) as play:
             if play is not None:
-                await self.ledger.change(play, lambda c: stop_watching(c, id, user.id))
+                await self.ledger.change(play, lambda c: stop_watching(c, id, watcher))
 
     async def run(self) -> None:
         """Renew everybody long before they lapse."""
@@ -54,8 +54,8 @@ class Audience:
                 await self.ledger.database.write(self.renew)
 
     def renew(self, connection: Connection) -> None:
-        for id, guest in list(self.sockets):
-            keep_watching(connection, id, guest, time() + self.seconds)
+        for id, watcher in list(self.sockets):
+            keep_watching(connection, id, watcher, time() + self.seconds)
 
     async def open_to(self, user: User, id: str, wanted: Wanted) -> Refusal | None:
         async with self.ledger.shelf.hold(id) as play:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from functools import partial
+from itertools import count
 from time import monotonic, time
 from typing import Any
 
@@ -13,16 +14,21 @@ import structlog
 from pandemonium.engine.state import Seat
 from pandemonium.playing.by_default import by_default
 from pandemonium.server.play.acts import Thought, take_for_bots
+from pandemonium.server.play.audience import watching
 from pandemonium.server.play.coach import bots_to_act, lesson_at
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.tables import Tables
-from pandemonium.server.storage.listing import waiting_for_bots
+from pandemonium.server.storage.bots import claim, keep_claims, out_of_time, waiting_for_bots
 
 logger = structlog.get_logger()
 
-PATIENCE = 15.0
+PATIENCE = 12.0
 """Seconds after which a bot's choice counts as forgotten (its node was killed) and another node makes it."""
 SWEEP = 1.0
+ROUND = 4
+"""Every so many sweeps all tables are looked through for bots that were forgotten."""
+CLAIM = 5.0
+"""Seconds for which a node that found such a table thinks for it alone; renewed while it does."""
 
 
 class BotSeats:
@@ -32,6 +38,8 @@ class BotSeats:
         self.tables = tables
         self.pause = tables.settings.bot_pause
         self.seconds = tables.settings.bot_seconds
+        self.rest = tables.settings.rest_seconds
+        self.claimed: set[str] = set()
         self.tasks: dict[str, asyncio.Task[None]] = {}
         tables.ledger.on_commit = self.look
 
@@ -62,7 +70,7 @@ class BotSeats:
         """
         began = monotonic()
         async with self.tables.shelf.hold(id) as play:
-            if play is None or not bots_to_act(play):
+            if play is None or not bots_to_act(play) or self.rests(play):
                 return False
             pause = self.pause + (self.seconds if play.secret else 0.0)
             thinking = [self.think(play, seat) for seat in bots_to_act(play)]
@@ -74,6 +82,12 @@ class BotSeats:
             return False
         return True
 
+    def rests(self, play: Play) -> bool:
+        """Whether bots play here alone and nobody watches any more; the next look wakes them."""
+        if not self.rest or not play.bots_alone or self.tables.bell.is_heard(play.id) or watching(play):
+            return False
+        return monotonic() - play.looked > self.rest
+
     def think(self, play: Play, seat: Seat) -> Coroutine[Any, Any, Thought]:
         """Begin to think for a seat, from the match as it is now; in a lesson its choice is written, and a person who
         is out of time answers as the game says, if it says anything."""
@@ -83,7 +97,7 @@ class BotSeats:
         default = by_default(play.game, play.on.state, seat) if play.out_of_time(seat) else []
         if default:
             return written(seat, since, default)
-        thinking = self.tables.thinkers.begin(play.on, seat, play.level(seat))
+        thinking = self.tables.thinkers.begin(play, seat, play.level(seat))
 
         async def thought() -> Thought:
             return Thought(seat, since, await thinking)
@@ -92,12 +106,24 @@ class BotSeats:
 
     async def run(self) -> None:
         """Resume what a stopped or killed server left: everything at the start, then whatever waits too long."""
-        before = time()
-        while True:
-            for id in await self.tables.database.read(partial(waiting_for_bots, before=before, now=time())):
-                self.wake(id)
+        before, read = time(), self.tables.database.read
+        for sweep in count():
+            late = await read(partial(out_of_time, now=time()))
+            if sweep % ROUND == 0:
+                late += await read(partial(waiting_for_bots, before=before, now=time(), resting=self.rest > 0))
+            await self.resume({id for id in late if id not in self.tasks})
             await asyncio.sleep(SWEEP)
-            before = time() - PATIENCE - self.pause - self.tables.settings.bot_seconds
+            before = time() - PATIENCE - self.pause - self.seconds
+
+    async def resume(self, ids: set[str]) -> None:
+        """Think for those that no other node thinks for, and go on with what this one has begun."""
+        self.claimed &= self.tasks.keys()
+        write = self.tables.database.write
+        if self.claimed:
+            await write(partial(keep_claims, ids=frozenset(self.claimed), until=time() + CLAIM))
+        for id in await write(partial(claim, ids=ids, now=time(), seconds=CLAIM)) if ids else []:
+            self.claimed.add(id)
+            self.wake(id)
 
     async def stop(self) -> None:
         for task in list(self.tasks.values()):

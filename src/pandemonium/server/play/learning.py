@@ -14,6 +14,7 @@ from pandemonium.playing.lesson import Lesson
 from pandemonium.playing.rehearsal import lesson_of
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.play.ledger import Ledger
+from pandemonium.server.play.quota import Quota
 from pandemonium.server.storage.listing import running_lesson
 from pandemonium.server.storage.pack import keep_pack
 from pandemonium.server.storage.room import begin_table
@@ -26,8 +27,9 @@ LEVEL = "easy"
 class Learning:
     """Lessons for whoever asks."""
 
-    def __init__(self, ledger: Ledger) -> None:
+    def __init__(self, ledger: Ledger, quota: Quota) -> None:
         self.ledger = ledger
+        self.quota = quota
 
     async def begin(self, user: User, game: str, *, again: bool) -> str | Refusal:
         """The table of a game's lesson: the one somebody is at, or a new one."""
@@ -36,7 +38,9 @@ class Learning:
             return refusal("refused-no-lesson", game=game[:40])
         read = self.ledger.database.read
         running = None if again else await read(lambda c: running_lesson(c, user.id, game, lesson.setup.seed))
-        return running or await self.open(user, lesson)
+        if running:
+            return running
+        return await self.quota.refuse_table(user) or await self.open(user, lesson)
 
     async def open(self, user: User, lesson: Lesson) -> str:
         game, setup, id = lesson.game, lesson.setup, new_table_id()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import time
+from time import monotonic, time
 from typing import Any, TypeAlias
 
 import msgspec
@@ -14,14 +14,16 @@ from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.server.bell import Bell
 from pandemonium.server.metrics import CHOICES
-from pandemonium.server.model import Outcome
+from pandemonium.server.model import Ended
 from pandemonium.server.play.coach import is_over
+from pandemonium.server.play.device import falling
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.shelf import Shelf
+from pandemonium.server.storage.curtain import draw_curtain
 from pandemonium.server.storage.database import Conflict, Database
 from pandemonium.server.storage.entry import append
 from pandemonium.server.storage.sqlite import Work
-from pandemonium.server.storage.table import bump
+from pandemonium.server.storage.table import bump, bump_all
 
 logger = structlog.get_logger()
 
@@ -30,6 +32,10 @@ ATTEMPTS = 8
 
 Act: TypeAlias = Callable[[Play], Refusal | None]
 """Takes choices on a play in memory, or refuses and changes nothing."""
+
+
+def unchanged(_connection: Connection) -> None:
+    """What those at a table see has changed, such as a name; nothing of the table itself did."""
 
 
 def nobody_waits(_play: Play) -> None:
@@ -44,6 +50,7 @@ class Ledger:
         self.shelf = shelf
         self.bell = bell
         self.on_commit: Callable[[Play], None] = nobody_waits
+        self.on_end: Callable[[Play], None] = nobody_waits
 
     async def attempt(self, id: str, act: Act, guest: str | None, key: str = "") -> Refusal | None:
         """Do it on the table as we know it; a refusal counts only when what we know is the newest."""
@@ -81,6 +88,8 @@ class Ledger:
             play.forget()
             raise
         play.version = version
+        for seat in falling(play):
+            play.chairs[seat].front = False
         if guest and key:
             play.keys[guest, key] = before + 1
         CHOICES.labels("person" if guest else "bot").inc(len(rows))
@@ -91,6 +100,7 @@ class Ledger:
 
     def append(self, connection: Connection, play: Play, rows: list[dict[str, Any]], values: dict[str, Any]) -> int:
         version = append(connection, play.id, play.version, rows, values)
+        draw_curtain(connection, play.id, falling(play))
         self.database.announce(connection, play.id, version)
         return version
 
@@ -99,6 +109,24 @@ class Ledger:
         version = await self.database.write(lambda c: self.bump(c, play.id, work))
         await self.shelf.refresh(play)
         self.publish(play, version)
+
+    def look(self, play: Play) -> None:
+        """Somebody looks: bots that play alone go on."""
+        play.looked = monotonic()
+        if play.bots_alone and play.status == "playing":
+            self.on_commit(play)
+
+    async def change_everywhere(self, work: Work[None], guest: str) -> None:
+        """A transaction on what a person is, told at every table they sit at."""
+        for id, version in await self.database.write(lambda c: self.bump_all(c, guest, work)):
+            self.bell.ring(id, version)
+
+    def bump_all(self, connection: Connection, guest: str, work: Work[None]) -> list[tuple[str, int]]:
+        work(connection)
+        changed = bump_all(connection, guest)
+        for id, version in changed:
+            self.database.announce(connection, id, version)
+        return changed
 
     def bump(self, connection: Connection, id: str, work: Work[None]) -> int:
         version = bump(connection, id)
@@ -109,14 +137,20 @@ class Ledger:
     def publish(self, play: Play, version: int) -> None:
         self.bell.ring(play.id, version)
         self.on_commit(play)
+        if play.status == "over":
+            self.on_end(play)
 
 
 def outcome_of(play: Play) -> str | None:
-    """What the lobby tells of a finished game."""
+    """What the lobby tells of a finished game, and what statistics keep of it."""
     if not play.on.over:
         return None
     result = play.on.game.result(play.on.state)
-    return msgspec.json.encode(Outcome(list(result.scores), list(result.winners))).decode()
+    known = [role.id for role in play.game.roles(len(play.chairs), play.options)]
+    roles = list(result.roles) or (known if any(known) else [])
+    levels = [chair.level if chair.kind == "bot" else "" for chair in play.chairs]
+    ended = Ended(list(result.scores), list(result.winners), roles, levels, play.on.chronicle())
+    return msgspec.json.encode(ended).decode()
 
 
 def entry_rows(play: Play, before: int, guest: str | None, key: str) -> list[dict[str, Any]]:

@@ -6,14 +6,18 @@ from time import time
 from typing import Any
 
 import msgspec
+import structlog
 from sqlalchemy import Connection, Row
 
 from pandemonium.engine.registry import load_game
 from pandemonium.server.model import Lobby, Outcome, TableLine, User
+from pandemonium.server.play.own_game import UNFIT
 from pandemonium.server.play.showing import JOIN, moment_of, seat_model
 from pandemonium.server.storage.listing import finished_games, finished_tables, own_tables, past_tables, public_tables
 from pandemonium.server.storage.stored import Chair
 from pandemonium.server.storage.table import read_chairs
+
+logger = structlog.get_logger()
 
 
 def read_lobby(connection: Connection, user: User) -> Lobby:
@@ -26,7 +30,9 @@ def read_lobby(connection: Connection, user: User) -> Lobby:
         finished_tables(connection),
     ]
     chairs = read_chairs(connection, list({row.id for rows in lists for row in rows}))
-    waiting, mine, live, past, finished = ([line(row, chairs[row.id], user, now) for row in rows] for rows in lists)
+    waiting, mine, live, past, finished = (
+        [one for row in rows if (one := legible(row, chairs[row.id], user, now))] for rows in lists
+    )
     own = {line.id for line in [*mine, *past]}
     waiting, live, finished = ([line for line in lines if line.id not in own] for lines in (waiting, live, finished))
     return Lobby(
@@ -37,6 +43,15 @@ def read_lobby(connection: Connection, user: User) -> Lobby:
         finished,
         finished_games(connection, user.id),
     )
+
+
+def legible(row: Row[Any], chairs: list[Chair], user: User, now: float) -> TableLine | None:
+    """None for a table whose row is damaged: whoever follows a link to it is told so."""
+    try:
+        return line(row, chairs, user, now)
+    except UNFIT:
+        logger.warning("table cannot be listed", table=row.id)
+        return None
 
 
 def line(row: Row[Any], chairs: list[Chair], user: User, now: float) -> TableLine:

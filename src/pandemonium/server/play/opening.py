@@ -10,11 +10,13 @@ from sqlalchemy import Connection
 from pandemonium.engine.chance import commitment
 from pandemonium.engine.game import Game
 from pandemonium.engine.phrase import Refusal, refusal
-from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.saga import Chapter
 from pandemonium.playing.levels import LEVELS
 from pandemonium.server.model import Pact, SeatPlan, User
 from pandemonium.server.play.dealing import Dealing
 from pandemonium.server.play.ledger import Ledger
+from pandemonium.server.play.quota import Quota
+from pandemonium.server.storage.chapters import chapters_as_text
 from pandemonium.server.storage.pack import keep_pack
 from pandemonium.server.storage.pact import columns
 from pandemonium.server.storage.table import add_table, new_half, new_table_id
@@ -25,25 +27,33 @@ logger = structlog.get_logger()
 class Opening:
     """New tables. The server promises its half of the seed before anybody else does."""
 
-    def __init__(self, ledger: Ledger, dealing: Dealing) -> None:
+    def __init__(self, ledger: Ledger, dealing: Dealing, quota: Quota, *, closed: bool) -> None:
         self.ledger = ledger
         self.dealing = dealing
+        self.quota = quota
+        self.closed = closed  # before an upgrade: games go on to their end, and none is opened
 
     async def create(
         self,
         user: User,
-        game: str,
+        definition: Game[Any, Any],
         options: dict[str, str],
         plans: list[SeatPlan],
         *,
         public: bool,
         pact: Pact,
         hash: str,
+        before: tuple[Chapter, ...] = (),
     ) -> str | Refusal:
-        refused = check_plans(game, options, plans)
+        """With `before` the table goes on a saga."""
+        if self.closed:
+            return refusal("refused-no-new-tables")
+        refused = check_plans(definition, options, plans)
+        bots_alone = all(plan.kind == "bot" for plan in plans)
+        refused = refused or await self.quota.refuse_table(user, bots_alone=bots_alone)
         if refused is not None:
             return refused
-        definition, id, half = load_game(game), new_table_id(), new_half()
+        game, id, half = definition.id, new_table_id(), new_half()
         values = {
             "id": id,
             "game": game,
@@ -56,6 +66,7 @@ class Opening:
             "public": public,
             **columns(pact),
             "creator": user.id,
+            "chapters": chapters_as_text(before),
         }
         await self.ledger.database.write(lambda c: self.store(c, definition, values, plans, hash))
         async with self.ledger.shelf.hold(id) as play:
@@ -72,10 +83,8 @@ class Opening:
         self.dealing.settle(connection, values["id"], game)
 
 
-def check_plans(game: str, options: dict[str, str], plans: list[SeatPlan]) -> Refusal | None:
-    if game not in game_ids():
-        return refusal("refused-game", game=game[:40])
+def check_plans(game: Game[Any, Any], options: dict[str, str], plans: list[SeatPlan]) -> Refusal | None:
     for plan in plans:
         if plan.kind == "bot" and plan.level not in LEVELS:
             return refusal("refused-level", level=plan.level[:40])
-    return load_game(game).check_setup(len(plans), options)
+    return game.check_setup(len(plans), options)

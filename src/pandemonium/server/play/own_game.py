@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import MsgspecError
 from sqlalchemy import Row
 
 from pandemonium.engine.game import Game
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.registry import game_ids, kept_game, load_game
 from pandemonium.server.storage.database import Database
+from pandemonium.server.storage.old_rules import RULES
 from pandemonium.server.storage.pack import read_pack
 
-UNFIT = (ArithmeticError, LookupError, TypeError, ValueError)
+UNFIT = (ArithmeticError, LookupError, TypeError, ValueError, MsgspecError)
 """What foreign content can raise, packs' own errors among them: a game's loader checks what people may get wrong."""
 
 
@@ -36,13 +38,24 @@ class OwnGames:
             raise Unplayable(refusal("refused-game-gone", game=row.game))
         ours = load_game(row.game)
         if ours.rules_version != row.rules_version:
-            raise Unplayable(refusal("refused-other-rules", rules=row.rules_version, ours=ours.rules_version))
+            told = "refused-closed-rules" if row.ended == RULES else "refused-other-rules"
+            raise Unplayable(refusal(told, rules=row.rules_version, ours=ours.rules_version))
         if row.digest is None:
             raise Unplayable(refusal("refused-other-pack", pack=row.pack, ours=ours.pack))
         key = (row.game, row.pack, row.digest)
         if key not in self.made:
             self.made[key] = await self.make(*key)
         return self.made[key]
+
+    async def nearest(self, row: Row[Any]) -> Game[Any, Any] | None:
+        """What comes nearest to a game whose rules are gone: the one that is installed, with the table's own data if
+        it takes them."""
+        if row.game not in game_ids():
+            return None
+        try:
+            return await self.make(row.game, row.pack, row.digest or "")
+        except Unplayable:
+            return load_game(row.game)
 
     async def make(self, game: str, identity: str, digest: str) -> Game[Any, Any]:
         name = identity.rpartition(" ")[0]

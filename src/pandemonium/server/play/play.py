@@ -10,6 +10,7 @@ from typing import Any
 from pandemonium.engine.game import Game
 from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Refusal
+from pandemonium.engine.saga import Chapter
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.server.model import Pact, Status
@@ -23,7 +24,7 @@ class Play:
     def __init__(self, id: str) -> None:
         self.id = id
         self.lock = Lock()
-        self.used = monotonic()
+        self.used = self.looked = monotonic()  # by anybody, and by a person
         self.forget()
 
     def forget(self) -> None:
@@ -31,6 +32,7 @@ class Play:
         self.version = -1
         self.own_game: Game[Any, Any] | None = None
         self.options: dict[str, str] = {}
+        self.before: tuple[Chapter, ...] = ()  # the games of its saga before this one
         self.match: Match[Any, Any] | None = None  # none before the game begins
         self.half: str | None = None  # the server's half of the seed
         self.halves_until: float | None = None  # all sit, and this long their halves are awaited
@@ -107,6 +109,11 @@ class Play:
     def away_seconds(self) -> float:
         """How long one may be away before others may put a bot into one's seat."""
         return AWAY[self.pact.tempo]
+
+    @property
+    def bots_alone(self) -> bool:
+        """No person plays here, or everybody left their seat to a bot."""
+        return all(chair.kind == "bot" for chair in self.chairs)
 
     def bots_asked(self) -> list[int]:
         """The seats that are answered for: those of bots, and those of people whose time is up."""

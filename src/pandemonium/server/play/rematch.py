@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeAlias
 
 from sqlalchemy import Connection
@@ -10,14 +10,16 @@ from sqlalchemy import Connection
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.server.model import RematchModel, SeatPlan, User
+from pandemonium.server.play.device import at_device
 from pandemonium.server.play.ledger import Ledger
+from pandemonium.server.play.opening import Opening
+from pandemonium.server.play.packs import Packs
 from pandemonium.server.play.play import Play
+from pandemonium.server.play.saga import carried_on, chosen_sequel
 from pandemonium.server.storage.database import Conflict
 from pandemonium.server.storage.stored import Chair
 from pandemonium.server.storage.wish import REMATCH, keep_wish, succeed
 
-Create: TypeAlias = Callable[[User, Play, list[SeatPlan], str], Awaitable[str | Refusal]]
-"""Opens a table like that one, with these seats, for a person who promises a half of its seed."""
 Join: TypeAlias = Callable[[User, str, str], Awaitable[str | Refusal]]
 """Sits a person down by a link, with the same promise."""
 Close: TypeAlias = Callable[[User, str], Awaitable[Refusal | None]]
@@ -26,27 +28,48 @@ Close: TypeAlias = Callable[[User, str], Awaitable[Refusal | None]]
 class Rematch:
     """The new table is opened with the offer and known to the old one, so that two offers never lead apart."""
 
-    def __init__(self, ledger: Ledger, create: Create, join: Join, close: Close) -> None:
+    def __init__(self, ledger: Ledger, opening: Opening, packs: Packs, join: Join, close: Close) -> None:
         self.ledger = ledger
-        self.create = create
+        self.opening = opening
+        self.packs = packs
         self.join = join
         self.close = close
 
-    async def agree(self, user: User, id: str, *, keep: bool, hash: str) -> str | Refusal:
-        """Offer a rematch, or take the offer that stands; answers with the new table's id."""
+    async def agree(self, user: User, id: str, *, keep: bool, hash: str, sequel: str = "") -> str | Refusal:
+        """Offer a rematch or what follows, or take the offer that stands; answers with the new table's id."""
         async with self.ledger.shelf.hold(id) as play:
             refused = self.ledger.shelf.missing(id) if play is None else refuse_answer(play, user)
             if play is None or refused is not None:
                 return refused or refusal("refused-no-table")
-            if play.successor is None:
-                made = await self.offer(play, user, keep=keep, hash=hash)
-                if made is not None:
-                    return made
-            return await self.sit(play, user, hash)
+            if play.successor is None and sequel:
+                made = await self.follow(play, user, sequel, hash)
+            else:
+                made = await self.offer(play, user, keep=keep, hash=hash) if play.successor is None else None
+            if made is None:
+                made = await self.sit(play, user, hash)
+            if not isinstance(made, Refusal):
+                await self.bring(play, user)
+            return made
 
-    async def offer(self, play: Play, user: User, *, keep: bool, hash: str) -> str | Refusal | None:
+    async def bring(self, play: Play, user: User) -> None:
+        """Whoever plays at the same device comes along."""
+        for chair in at_device(play, user.id):
+            if chair.guest and chair.keeper:
+                await self.sit(play, User(chair.guest, chair.name, user.preferences), "")
+
+    async def follow(self, play: Play, user: User, sequel: str, hash: str) -> str | Refusal | None:
+        """The next game of the saga, with everybody in their seats."""
+        chosen = chosen_sequel(play, play.seat_of(user.id), sequel)
+        if isinstance(chosen, Refusal):
+            return chosen
+        return await self.offer(play, user, keep=True, hash=hash, options=chosen.options)
+
+    async def offer(
+        self, play: Play, user: User, *, keep: bool, hash: str, options: Mapping[str, str] | None = None
+    ) -> str | Refusal | None:
         """A new table for all; none where another node was faster and its table is to be taken instead."""
-        made = await self.create(user, play, plans(play.chairs, user, 0 if keep else 1), hash)
+        seats = plans(play.chairs, user, 0 if keep else 1)
+        made = await self.create(user, play, play.options if options is None else options, seats, hash)
         if isinstance(made, Refusal):
             return made
         try:
@@ -56,6 +79,16 @@ class Rematch:
             await self.ledger.shelf.refresh(play)
             return None
         return made
+
+    async def create(
+        self, user: User, play: Play, options: Mapping[str, str], seats: list[SeatPlan], hash: str
+    ) -> str | Refusal:
+        """A private table with the same game and pact, which keeps what came before it in a saga."""
+        game = await self.packs.for_rematch(play)
+        before = carried_on(play) if play.match is not None else ()
+        return await self.opening.create(
+            user, game, dict(options), seats, public=False, pact=play.pact, hash=hash, before=before
+        )
 
     async def sit(self, old: Play, user: User, hash: str) -> str | Refusal:
         """Take the seat kept for this person at the new table, or any that is still free."""

@@ -93,7 +93,7 @@ class Room:
             if not 0 <= seat < len(play.chairs) or play.chairs[seat].free:
                 return refusal("refused-free")
             holder = play.chairs[seat].guest
-            refused = None if holder == user.id else refuse_host(play, user)
+            refused = None if user.id in (holder, play.chairs[seat].keeper) else refuse_host(play, user)
             return refused or await self.rearrange(play, lambda c: free_seat(c, id, seat, holder))
 
     async def start(self, user: User, id: str, level: str) -> Refusal | None:

@@ -10,6 +10,7 @@ from pandemonium.playing.levels import LEVELS
 from pandemonium.server.model import User
 from pandemonium.server.play.ledger import Ledger
 from pandemonium.server.play.play import Play
+from pandemonium.server.play.presence import Presence
 from pandemonium.server.play.room import Room
 from pandemonium.server.storage.database import Conflict
 from pandemonium.server.storage.table import put_bot, take_from_bot
@@ -18,9 +19,10 @@ from pandemonium.server.storage.table import put_bot, take_from_bot
 class Seating:
     """Who sits where. Before the game begins that is the waiting room's business."""
 
-    def __init__(self, ledger: Ledger, room: Room) -> None:
+    def __init__(self, ledger: Ledger, room: Room, presence: Presence) -> None:
         self.ledger = ledger
         self.room = room
+        self.presence = presence
 
     async def replace(self, user: User, id: str, seat: Seat, level: str) -> Refusal | None:
         if level not in LEVELS:
@@ -69,7 +71,8 @@ class Seating:
             return refusal("refused-not-seated")
         if seat not in play.waiting():
             return refusal("refused-not-awaited", player=Player(seat))
-        if time() - chair.present_until < play.away_seconds:
+        connected = self.presence.sockets[play.id, seat] > 0  # whatever a clock that jumped says
+        if connected or time() - chair.present_until < play.away_seconds:
             return refusal("refused-not-away", player=Player(seat), seconds=int(play.away_seconds))
         return None
 

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import monotonic, time
+from typing import Any
 
 import msgspec
 import structlog
 
-from pandemonium.engine.game import Setup
+from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.server.play.own_game import OwnGames, Unplayable
 from pandemonium.server.play.play import Play
+from pandemonium.server.storage.chapters import chapters_of
 from pandemonium.server.storage.database import Database
 from pandemonium.server.storage.news import News, read_news
 from pandemonium.server.storage.pact import pact_of
@@ -26,6 +29,8 @@ logger = structlog.get_logger()
 TABLE_ID = re.compile("[a-z0-9]{12}")
 BEGUN = ("playing", "over")
 """The states of a table that has a seed, and with it a match."""
+LONG = 300
+"""Entries that are replayed beside the loop, so that other tables are served meanwhile."""
 PRESENCE_AGE = 15.0
 """Seconds after which other nodes' signs of life are read again."""
 
@@ -97,8 +102,12 @@ class Shelf:
         try:
             if play.own_game is None:
                 play.own_game = await self.games.game_of(news.row)
-                play.options = msgspec.json.decode(news.row.options, type=dict[str, str])
-            take_in(play, news)
+                play.options = options_of(play.own_game, news)
+                play.before = chapters_of(news.row)
+            if len(news.entries) > LONG:
+                await asyncio.to_thread(take_in, play, news)
+            else:
+                take_in(play, news)
         except Unplayable as error:
             if play.unplayable != error.refused:
                 logger.warning("table cannot be replayed", table=play.id, why=str(error), cause=str(error.__cause__))
@@ -121,8 +130,24 @@ def take_in(play: Play, news: News) -> None:
             raise Unplayable(refusal("refused-damaged", number=entry.number))
         if entry.guest and entry.key:
             play.keys[entry.guest, entry.key] = entry.number
-    play.chat = [*play.chat, *news.chat][-CHAT_SHOWN:]
+    said = {line.id: line for line in [*play.chat, *news.chat]}
+    play.chat = [said[id] for id in sorted(said)][-CHAT_SHOWN:]
     play.status, play.version, play.unplayable = row.status, row.version, None
     play.noticed, play.updated = row.noticed, row.updated
     play.pact, play.watchers = pact_of(row), news.watchers
     play.ended, play.successor, play.wishes = row.ended, row.successor, news.wishes
+    if play.number < row.number:
+        raise Unplayable(refusal("refused-damaged", number=play.number + 1))
+
+
+def options_of(game: Game[Any, Any], news: News) -> dict[str, str]:
+    """The options of a table whose row and seats are whole."""
+    known = {option.id: option.values for option in game.options}
+    try:
+        options = msgspec.json.decode(news.row.options, type=dict[str, str])
+    except msgspec.MsgspecError as error:
+        raise Unplayable(refusal("refused-broken-table")) from error
+    whole = [chair.seat for chair in news.chairs] == list(range(len(news.chairs))) and len(news.chairs) in game.seats
+    if not whole or any(value not in known.get(id, ()) for id, value in options.items()):
+        raise Unplayable(refusal("refused-broken-table"))
+    return options

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from time import time
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from pandemonium.drawing.table import drawing_of
@@ -19,12 +21,16 @@ from pandemonium.server.play.advising import kept_advice
 from pandemonium.server.play.audience import watching
 from pandemonium.server.play.coach import coaching
 from pandemonium.server.play.dealing import halves_of
+from pandemonium.server.play.looking_back import hindsight_of
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.rematch import rematch_model
 from pandemonium.server.play.resigning import enders
+from pandemonium.server.play.reviewed import review_model
+from pandemonium.server.play.saga import sequels_for
+from pandemonium.server.play.shelf import LONG
 from pandemonium.server.play.story import Story
-from pandemonium.server.storage.stored import Chair
-from pandemonium.server.words import words
+from pandemonium.server.storage.stored import Chair, Said
+from pandemonium.server.words import words, words_of
 
 JOIN = "/join/"
 """The path of a seat's link."""
@@ -33,7 +39,7 @@ JOIN = "/join/"
 def show(play: Play, user: User, *, language: str, after: int = -1) -> TableModel:
     """The table as this person may know it now; of the log, the lines after that number."""
     if play.match is None:
-        return replace(around(play, user), chat=chat_lines(play))
+        return replace(around(play, user), chat=chat_lines(play, language))
     match, seat = play.on, play.seat_of(user.id)
     coach = coaching(play, seat)
     asks, story = play.status == "playing", story_of(play, seat, language)
@@ -47,14 +53,17 @@ def show(play: Play, user: User, *, language: str, after: int = -1) -> TableMode
         log=story.lines(after, first, model.view),
         since=story.since,
         advice=kept_advice(play, seat),
-        chat=chat_lines(play),
+        chat=chat_lines(play, language),
         seed=match.setup.seed if play.status == "over" else "",
         halves=halves_of(play.half, play.chairs) if play.status == "over" else None,
+        hindsight=hindsight_of(play),
+        review=review_model(play, language),
         coaching=coach,
         first=asks and seat >= 0 and not any(moment.entry.seat == seat for moment in match.history),
         deadline=moment_of(play.updated + play.pact.limit) if asks and play.pact.limit else "",
         enders=enders(play),
         rematch=rematch_model(play),
+        sequels=sequels_for(play, seat),
     )
 
 
@@ -73,6 +82,8 @@ def shown(play: Play, match: Match[Any, Any], user: User) -> TableModel:
         view=match.view(seat),
         result=match.game.result(match.state) if match.over else None,
         by_round=rounds_of(play, match) if match.over else [],
+        chronicle=chronicle_of(play, match) if match.over else None,
+        saga=match.game.saga(match.state, play.options, play.before),
     )
 
 
@@ -110,6 +121,14 @@ def rounds_of(play: Play, match: Match[Any, Any]) -> list[tuple[int, ...]]:
     return found
 
 
+def chronicle_of(play: Play, match: Match[Any, Any]) -> Struct | None:
+    """What the game keeps of a finished play, told once."""
+    if "chronicle" not in play.remembered:
+        play.remembered["chronicle"] = match.chronicle()
+    found: Struct | None = play.remembered["chronicle"]
+    return found
+
+
 def story_of(play: Play, seat: Seat, language: str) -> Story:
     """The story of a seat, kept with the play as long as everybody keeps their name."""
     names = play.names()
@@ -118,6 +137,12 @@ def story_of(play: Play, seat: Seat, language: str) -> Story:
     if story is None or story.match is not play.match or story.names != names:
         story = play.remembered[key] = Story(play.on, seat, words(language, play.on.game.id), names)
     return story
+
+
+async def catch_up(play: Play, seat: Seat, language: str) -> None:
+    """Tell a long stretch of the story beside the loop: other tables are served meanwhile."""
+    if play.match is not None and play.number - story_of(play, seat, language).reached > LONG:
+        await asyncio.to_thread(story_of(play, seat, language).extend)
 
 
 def seat_models(play: Play, user: User) -> list[SeatModel]:
@@ -147,8 +172,18 @@ def seat_model(chair: Chair, role: Role, user: User, now: float, waiting: bool, 
     )
 
 
-def chat_lines(play: Play) -> list[ChatLine]:
-    return [ChatLine(said.name, said.text, said.seat, moment_of(said.at), said.id) for said in play.chat]
+def chat_lines(play: Play, language: str) -> list[ChatLine]:
+    return [
+        ChatLine(said.name, said_in(play, said, language), said.seat, moment_of(said.at), said.id) for said in play.chat
+    ]
+
+
+def said_in(play: Play, said: Said, language: str) -> str:
+    """A phrase of the game is read by each in their own language; what the host removed by nobody."""
+    if not said.text:
+        return words_of(language, play.game)("chat-removed")
+    phrase = play.game.phrases.get(said.text) if said.quick else None
+    return said.text if phrase is None else words_of(language, play.game).say(phrase)
 
 
 def moment_of(at: float) -> str:

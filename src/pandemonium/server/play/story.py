@@ -11,7 +11,8 @@ from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words
-from pandemonium.engine.match import Match, Moment
+from pandemonium.engine.match import Match
+from pandemonium.engine.moment import Moment
 from pandemonium.engine.phrase import Phrase, Player
 from pandemonium.engine.state import Event, Seat
 from pandemonium.engine.text import Text

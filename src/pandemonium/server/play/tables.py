@@ -6,45 +6,49 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Connection
-
 from pandemonium.engine.game import Game
-from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.phrase import Refusal, refusal
-from pandemonium.engine.state import SPECTATOR
 from pandemonium.playing.advice import Advice
 from pandemonium.server.bell import Bell
 from pandemonium.server.guest_names import draw_names
 from pandemonium.server.metrics import CHOICE_SECONDS, REFUSALS
 from pandemonium.server.model import Invitation, Lobby, Pact, Preferences, SeatPlan, TableModel, User
 from pandemonium.server.play.acts import take_back, take_choice
-from pandemonium.server.play.advising import advise
+from pandemonium.server.play.advising import Advising
+from pandemonium.server.play.afterwards import Afterwards
 from pandemonium.server.play.audience import Audience, Wanted
 from pandemonium.server.play.companion import Companion
-from pandemonium.server.play.dealing import Dealing, halves_of
+from pandemonium.server.play.dealing import Dealing
+from pandemonium.server.play.device import before_curtain, seats_at, told_device
+from pandemonium.server.play.devices import Devices
+from pandemonium.server.play.journals import Journals
 from pandemonium.server.play.learning import Learning
 from pandemonium.server.play.ledger import Act, Ledger
 from pandemonium.server.play.lobby import read_lobby
+from pandemonium.server.play.naming import refuse_name, tidy_name
 from pandemonium.server.play.opening import Opening
-from pandemonium.server.play.play import Play
+from pandemonium.server.play.packs import Packs
 from pandemonium.server.play.presence import Presence
+from pandemonium.server.play.quota import Quota
+from pandemonium.server.play.recorder import Recorder
 from pandemonium.server.play.rematch import Rematch
-from pandemonium.server.play.replaying import OWN, show_step
+from pandemonium.server.play.replaying import OWN
 from pandemonium.server.play.resigning import Resigning
 from pandemonium.server.play.room import Room
 from pandemonium.server.play.seating import Seating
+from pandemonium.server.play.sharing import Sharing
 from pandemonium.server.play.shelf import Shelf
-from pandemonium.server.play.showing import show
+from pandemonium.server.play.showing import catch_up, show
+from pandemonium.server.play.statistics import Statistics, read_statistics
+from pandemonium.server.play.sweeping import Sweeping
+from pandemonium.server.play.talk import Talk
 from pandemonium.server.play.thinking import Thinkers
 from pandemonium.server.settings import Settings
 from pandemonium.server.storage.database import Database
 from pandemonium.server.storage.guest import add_guest, find_guest, free_name, keep_preferences, name_guest, read_guest
-from pandemonium.server.storage.table import add_chat, tables_of
 
 __all__ = ["Tables", "User"]
 
-LONGEST_NAME = 40
-LONGEST_CHAT = 500
 UNASKED = Preferences()
 USUAL = Pact()
 
@@ -55,20 +59,30 @@ class Tables:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.database = Database(settings.db, full_sync=settings.full_sync)
+        self.devices = Devices(self.database)
         self.shelf = Shelf(self.database, most=settings.cached_tables, idle=settings.idle_seconds)
         self.bell = Bell()
         self.ledger = Ledger(self.database, self.shelf, self.bell)
         self.dealing = Dealing(self.ledger, settings.halves_seconds)
-        self.opening = Opening(self.ledger, self.dealing)
+        self.quota = Quota(self.database, settings)
+        self.opening = Opening(self.ledger, self.dealing, self.quota, closed=settings.no_new_tables)
         self.room = Room(self.ledger, self.dealing)
-        self.seating = Seating(self.ledger, self.room)
-        self.learning = Learning(self.ledger)
-        self.rematches = Rematch(self.ledger, self.create_like, self.join, self.close)
-        self.resigning = Resigning(self.ledger)
-        self.audience = Audience(self.ledger, settings.presence_seconds)
         self.presence = Presence(self.ledger, settings.presence_seconds)
-        self.companion = Companion(self.database, self.bell)
+        self.seating = Seating(self.ledger, self.room, self.presence)
+        self.sharing = Sharing(self.ledger, self.room)
+        self.learning = Learning(self.ledger, self.quota)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.advising = Advising(self.shelf, self.thinkers)
+        self.packs = Packs(self.database, self.thinkers, allowed=settings.pack_uploads)
+        self.rematches = Rematch(self.ledger, self.opening, self.packs, self.join, self.close)
+        self.resigning = Resigning(self.ledger)
+        self.talk = Talk(self.ledger, settings.chat_per_second)
+        self.audience = Audience(self.ledger, settings.presence_seconds)
+        self.companion = Companion(self.database, self.bell)
+        self.recorder = Recorder(self.ledger, self.thinkers)
+        self.sweeping = Sweeping(self.ledger, settings)
+        self.afterwards = Afterwards(self.ledger, self.thinkers)
+        self.journals = Journals(self.ledger, self.afterwards, self.quota)
 
     # --- people --------------------------------------------------------------------------------------------------
 
@@ -76,10 +90,11 @@ class Tables:
         """The guest a cookie's token belongs to."""
         return await self.database.read(lambda c: find_guest(c, token))
 
-    async def new_guest(self, name: str, preferences: Preferences = UNASKED) -> tuple[User, str]:
-        """A new guest, and the secret token for their cookie; whoever gives no name is given one."""
-        given = tidy(name, LONGEST_NAME)
-        names = [given] if given else draw_names(preferences.language)
+    async def new_guest(self, name: str, preferences: Preferences = UNASKED, seed: str = "") -> tuple[User, str]:
+        """A new guest, and the secret token for their cookie; whoever gives none to go by is given one, which may
+        follow from a seed."""
+        given = tidy_name(name)
+        names = [given] if refuse_name(given) is None else draw_names(preferences.language, seed)
         return await self.database.write(lambda c: add_guest(c, free_name(c, names), preferences))
 
     async def known(self, user: User) -> User:
@@ -87,14 +102,9 @@ class Tables:
         return await self.database.read(lambda c: read_guest(c, user.id)) or user
 
     async def rename(self, user: User, name: str) -> Refusal | None:
-        name = tidy(name, LONGEST_NAME)
-        if not name:
-            return refusal("refused-name")
-        await self.database.write(lambda c: name_guest(c, user.id, name))
-        for id in await self.database.read(lambda c: tables_of(c, user.id)):
-            async with self.shelf.hold(id) as play:
-                if play is not None:
-                    await self.ledger.change(play, unchanged)
+        if refused := refuse_name(name := tidy_name(name)):
+            return refused
+        await self.ledger.change_everywhere(lambda c: name_guest(c, user.id, name), user.id)
         return None
 
     async def set_preferences(self, user: User, preferences: Preferences) -> None:
@@ -104,6 +114,10 @@ class Tables:
 
     async def lobby(self, user: User) -> Lobby:
         return await self.database.read(lambda c: read_lobby(c, user))
+
+    async def statistics(self, game: str, owner: User | None = None) -> Statistics:
+        """How a game went at the finished tables of this server, or at those that somebody opened."""
+        return await self.database.read(lambda c: read_statistics(c, game, owner.id if owner else ""))
 
     async def create(
         self,
@@ -115,23 +129,27 @@ class Tables:
         public: bool,
         pact: Pact = USUAL,
         hash: str = "",
+        pack: str = "",
     ) -> str | Refusal:
-        """Open a table; the creator takes the first seat planned for a person. Answers with the table's id."""
-        return await self.opening.create(user, game, options, seats, public=public, pact=pact, hash=hash)
+        """Open a table; the creator takes the first seat planned for a person. Answers with the table's id. With
+        `pack` it is played with data that its creator brought, by their digest."""
+        made = await self.packs.game(user, game, pack)
+        if isinstance(made, Refusal):
+            return made
+        return await self.opening.create(user, made, options, seats, public=public, pact=pact, hash=hash)
 
     async def learn(self, user: User, game: str, *, again: bool = False) -> str | Refusal:
         """Go on with the lesson of a game, or begin it; answers with the table's id."""
+        if self.settings.no_new_tables:
+            return refusal("refused-no-new-tables")
         return await self.learning.begin(user, game, again=again)
 
-    async def create_like(self, user: User, play: Play, seats: list[SeatPlan], hash: str) -> str | Refusal:
-        """A private table with the same game, options and pact."""
-        game, options = play.game.id, play.options
-        return await self.create(user, game, options, seats, public=False, pact=play.pact, hash=hash)
-
-    async def rematch(self, user: User, id: str, *, keep: bool = False, hash: str = "") -> str | Refusal:
+    async def rematch(
+        self, user: User, id: str, *, keep: bool = False, hash: str = "", sequel: str = ""
+    ) -> str | Refusal:
         """Offer a rematch of a finished game, or agree to one; answers with the new table's id. With `keep`, whoever
-        offers first leaves everybody in their seats instead of moving them on."""
-        return await self.rematches.agree(user, id, keep=keep, hash=hash)
+        offers first leaves everybody in their seats; with `sequel` the game that follows in its saga is offered."""
+        return await self.rematches.agree(user, id, keep=keep, hash=hash, sequel=sequel)
 
     async def no_rematch(self, user: User, id: str) -> Refusal | None:
         return await self.rematches.decline(user, id)
@@ -143,6 +161,17 @@ class Tables:
     async def invitation(self, user: User, link: str) -> Invitation | Refusal:
         """Whose table a link leads to, and whether its seat is still free."""
         return await self.room.invitation(user, link)
+
+    async def sit_beside(self, user: User, id: str, name: str) -> Refusal | None:
+        """Before the start: another person sits down who will play at the same device."""
+        return await self.sharing.sit_beside(user, id, tidy_name(name))
+
+    async def lift_curtain(self, user: User, id: str, seat: int) -> Refusal | None:
+        """At a device that several share: the person of that seat is before it now."""
+        return await self.sharing.lift(user, id, seat)
+
+    async def draw_curtain(self, user: User, id: str) -> Refusal | None:
+        return await self.sharing.draw(user, id)
 
     async def half(self, user: User, id: str, half: str) -> Refusal | None:
         """Tell the half of the seed that one promised, once all sit."""
@@ -178,17 +207,11 @@ class Tables:
 
     async def say(self, user: User, id: str, text: str) -> Refusal | None:
         """A line of chat. Spectators may read; only those at the table talk."""
-        text = tidy(text, LONGEST_CHAT)
-        if not text:
-            return refusal("refused-chat")
-        async with self.shelf.hold(id) as play:
-            if play is None:
-                return self.shelf.missing(id)
-            seat = play.seat_of(user.id)
-            if seat == SPECTATOR:
-                return refusal("refused-not-seated")
-            await self.ledger.change(play, lambda c: add_chat(c, id, user.id, seat, text))
-        return None
+        return await self.talk.say(user, id, text)
+
+    async def say_phrase(self, user: User, id: str, code: str) -> Refusal | None:
+        """One of the game's own phrases, which everybody reads in their own language."""
+        return await self.talk.say_phrase(user, id, code)
 
     # --- at the table --------------------------------------------------------------------------------------------
 
@@ -197,8 +220,28 @@ class Tables:
         async with self.shelf.hold(id) as play:
             if play is None or play.shuts_out(user.id):
                 return None
+            self.ledger.look(play)
             await self.presence.greet(play, play.seat_of(user.id))
+            await catch_up(play, play.seat_of(user.id), language)
             return show(play, user, language=language)
+
+    async def page(self, holder: User, id: str, *, language: str) -> TableModel | None:
+        """The table as a browser shows it: as whoever is before its curtain may know it."""
+        async with self.shelf.hold(id) as play:
+            if play is None or play.shuts_out(holder.id):
+                return None
+            for seat in seats_at(play, holder):
+                await self.presence.greet(play, seat)
+            self.ledger.look(play)
+            await self.afterwards.look_at(play)
+            viewer = before_curtain(play, holder)
+            await catch_up(play, play.seat_of(viewer.id), language)
+            return told_device(play, holder, show(play, viewer, language=language))
+
+    async def before_curtain(self, holder: User, id: str) -> User:
+        """As whom a browser acts at that table."""
+        async with self.shelf.hold(id) as play:
+            return holder if play is None else before_curtain(play, holder)
 
     def missing(self, id: str) -> Refusal:
         """Why there was no table: none of that id, one that this program cannot play, or one that nobody may watch."""
@@ -234,46 +277,22 @@ class Tables:
 
     async def advice(self, user: User, id: str) -> Advice | Refusal:
         """What a strong bot would choose in this seat, and why."""
-        return await advise(self.shelf, self.thinkers, user, id)
+        return await self.advising.advise(user, id)
 
     # --- afterwards ----------------------------------------------------------------------------------------------
 
     async def replay(self, user: User, id: str, step: int, eyes: int = OWN, *, language: str) -> TableModel | None:
         """A finished game at that step, seen by a seat or by whoever watches."""
-        async with self.shelf.hold(id) as play:
-            if play is None or play.status != "over" or play.shuts_out(user.id):
-                return None
-            return show_step(play, user, step, eyes, language=language)
+        return await self.afterwards.replay(user, id, step, eyes, language=language)
 
     async def journal(self, user: User, id: str) -> str | Refusal:
         """The journal of a finished game, as text."""
-        async with self.shelf.hold(id) as play:
-            if play is None:
-                return self.shelf.missing(id)
-            if play.shuts_out(user.id):
-                return refusal("refused-no-watching")
-            if play.status != "over":
-                return refusal("refused-not-over")
-            return journal_text(play)
+        return await self.afterwards.journal(user, id)
 
     async def game(self, id: str) -> Game[Any, Any] | Refusal:
         """The game of a table with the table's own data: what its rules page says, and what its pack holds."""
         async with self.shelf.hold(id) as play:
             return self.shelf.missing(id) if play is None else play.game
-
-
-def unchanged(_connection: Connection) -> None:
-    """A name is the guest's, not the table's; those at the table are told all the same."""
-
-
-def journal_text(play: Play) -> str:
-    halves = halves_of(play.half, play.chairs)
-    return write_journal(journal_of(play.on, play.names(), with_seed=True, halves=halves, ended=play.ended))
-
-
-def tidy(words: str, longest: int) -> str:
-    """One line, no control characters, not too long."""
-    return " ".join("".join(c if c.isprintable() else " " for c in words).split())[:longest].strip()
 
 
 def short(key: str) -> str:

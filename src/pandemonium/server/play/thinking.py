@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
-import threading
 from collections.abc import Callable, Coroutine, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import get_context, parent_process
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -21,9 +17,13 @@ from pandemonium.engine.driver import legal
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.match import Match
 from pandemonium.engine.pack import KeptPack
-from pandemonium.engine.state import Seat
+from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.playing.advice import Advice
+from pandemonium.playing.hindsight import Hindsight
 from pandemonium.server.metrics import BOT_FAILURES, THINKING_SECONDS
+from pandemonium.server.play.play import Play
+from pandemonium.server.play.pool import Pool
+from pandemonium.server.play.turns import ADVICE, MOVE, Turns
 
 logger = structlog.get_logger()
 
@@ -31,6 +31,13 @@ T = TypeVar("T")
 
 ADVISER = "advice"
 """What stands in a question's level where nobody plays."""
+
+HINDSIGHT = "hindsight"
+"""Likewise, where a finished game is looked back on."""
+HINDSIGHT_SECONDS = 20.0
+
+MINDFUL, HUMBLE = 5, 10
+"""How far bots, and errands, stand back behind the server when the processor is busy."""
 
 GRACE = 10.0
 """Seconds beyond its thinking time after which a worker is given up (the first call also loads the program)."""
@@ -49,45 +56,28 @@ class Question(Struct, frozen=True):
 
 
 class Thinkers:
-    """A few processes that think. One that dies or hangs costs its seat one thoughtless choice, never the table."""
+    """A few processes that think, in fair turns, and one that runs errands nobody waits for. One that dies or hangs
+    costs its seat one thoughtless choice, never the table."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self.processes = processes
         self.seconds = seconds
-        self.free = asyncio.Semaphore(processes)
-        self.pool: ProcessPoolExecutor | None = None
+        self.turns = Turns(processes)
+        self.pool = Pool(processes, MINDFUL)
+        self.errands = Turns(1)
+        self.runner = Pool(1, HUMBLE)
 
-    def begin(self, match: Match[Any, Any], seat: Seat, level: str) -> Coroutine[Any, Any, list[str]]:
+    def begin(self, play: Play, seat: Seat, level: str) -> Coroutine[Any, Any, list[str]]:
         """Start finding that seat's answers to the open question: one code, or those of its whole part where several
         are asked. The match is read now; it may go on while the bot thinks."""
-        text = write_journal(journal_of(match, [], with_seed=False))
-        fallback = [match.game.code(choice) for choice in legal(match.state, seat)]
-        return self.think(Question(match.game.data, text, match.setup.seed, seat, level), fallback)
+        fallback = [play.game.code(choice) for choice in legal(play.on.state, seat)]
+        return self.think(question_of(play.on, seat, level), fallback, play.creator, play.id)
 
-    def advise(self, match: Match[Any, Any], seat: Seat) -> Coroutine[Any, Any, Advice | None]:
-        """Start finding what a strong bot would choose in that seat, and why. The match is read now."""
-        text = write_journal(journal_of(match, [], with_seed=False))
-        return self.find_advice(Question(match.game.data, text, match.setup.seed, seat, ADVISER))
-
-    async def find_advice(self, question: Question) -> Advice | None:
-        """None where it could not be found out."""
-        async with self.free:
-            began = perf_counter()
-            try:
-                advice = await self.run(advise_in_time, question)
-                THINKING_SECONDS.labels(question.level).observe(perf_counter() - began)
-                return advice
-            except Exception as error:
-                BOT_FAILURES.inc()
-                logger.warning("advice failed", error=repr(error))
-                return None
-
-    async def think(self, question: Question, fallback: list[str]) -> list[str]:
-        async with self.free:
+    async def think(self, question: Question, fallback: list[str], person: str, table: str) -> list[str]:
+        async with self.turns.turn(MOVE, person, table):
             began = perf_counter()
             for attempt in (1, 2):
                 try:
-                    codes = await self.run(think_in_time, question, self.seconds)
+                    codes = await self.pool.run(think_in_time, question, self.seconds)
                     THINKING_SECONDS.labels(question.level).observe(perf_counter() - began)
                     return codes
                 except Exception as error:
@@ -97,36 +87,49 @@ class Thinkers:
                         break
         return [fallback[os.urandom(1)[0] % len(fallback)]]
 
-    async def run(self, work: Callable[..., T], *given: object) -> T:
-        """Have a worker do it."""
-        if self.pool is None:
-            context = get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.processes, mp_context=context, initializer=prepare_worker)
-        pool, loop = self.pool, asyncio.get_running_loop()
+    def advise(self, play: Play, seat: Seat, person: str) -> Coroutine[Any, Any, Advice | None]:
+        """Start finding what a strong bot would choose in that seat, and why. The match is read now."""
+        return self.find_advice(question_of(play.on, seat, ADVISER), person, play.id)
+
+    async def find_advice(self, question: Question, person: str, table: str) -> Advice | None:
+        """None where it could not be found out."""
+        async with self.turns.turn(ADVICE, person, table):
+            began = perf_counter()
+            try:
+                advice = await self.pool.run(advise_in_time, question)
+                THINKING_SECONDS.labels(question.level).observe(perf_counter() - began)
+                return advice
+            except Exception as error:
+                BOT_FAILURES.inc()
+                logger.warning("advice failed", error=repr(error))
+                return None
+
+    def look_back(self, match: Match[Any, Any]) -> Coroutine[Any, Any, Hindsight]:
+        """Start finding when each role of a finished game could have been known. The match is read now."""
+        return self.find_hindsight(question_of(match, SPECTATOR, HINDSIGHT))
+
+    async def find_hindsight(self, question: Question) -> Hindsight:
+        """Nothing where it could not be found out."""
         try:
-            return await loop.run_in_executor(pool, work, *given)
-        except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
-            raise
+            return await self.errand(look_back_in_time, question)
+        except Exception as error:
+            BOT_FAILURES.inc()
+            logger.warning("hindsight failed", error=repr(error))
+            return []
+
+    async def errand(self, work: Callable[..., T], *given: object, person: str = "") -> T:
+        """What may take long: bots think meanwhile."""
+        async with self.errands.turn(MOVE, person, person):
+            return await self.runner.run(work, *given)
 
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.stop()
+        self.runner.stop()
 
 
-def prepare_worker() -> None:
-    """Leave the server its processor, ignore the keyboard's interrupt, and go when the server goes."""
-    os.nice(5)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=follow_parent, daemon=True).start()
-
-
-def follow_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
+def question_of(match: Match[Any, Any], seat: Seat, level: str) -> Question:
+    text = write_journal(journal_of(match, [], with_seed=False))
+    return Question(match.game.data, text, match.setup.seed, seat, level)
 
 
 def think_in_time(question: Question, seconds: float) -> list[str]:
@@ -143,6 +146,14 @@ def advise_in_time(question: Question) -> Advice:
         from pandemonium.playing.think import advise_on
 
         return advise_on(question.pack, question.journal, question.seed, question.seat)
+
+
+def look_back_in_time(question: Question) -> Hindsight:
+    """Runs in a worker."""
+    with alarm(HINDSIGHT_SECONDS * 2 + GRACE):
+        from pandemonium.playing.think import look_back_on
+
+        return look_back_on(question.pack, question.journal, question.seed, HINDSIGHT_SECONDS)
 
 
 @contextmanager

@@ -14,18 +14,23 @@ import msgspec
 import structlog
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from markupsafe import escape
 from msgspec.structs import replace
 
 from pandemonium.engine.phrase import Refusal
+from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.server.api.shape import table_state
 from pandemonium.server.pace import Pace
 from pandemonium.server.pages.regions import live_regions
+from pandemonium.server.play.device import at_device, before_curtain, told_device
 from pandemonium.server.play.play import Play
-from pandemonium.server.play.showing import show, story_of
+from pandemonium.server.play.showing import catch_up, show, story_of
 from pandemonium.server.play.tables import Tables, User
+from pandemonium.server.socket.edit import edit
 from pandemonium.server.socket.message import (
     READ,
     Choosing,
+    Elsewhere,
     Heard,
     Hello,
     NotTaken,
@@ -46,6 +51,8 @@ Format = Literal["json", "html"]
 
 SEND_SECONDS = 15.0
 """How long a send may take before its reader counts as dead."""
+BURST = 5
+"""Seconds whose hellos may come at once; a refusal counts as one, because all is sent again after it."""
 ANSWERS = 64
 """Answers kept to repeat."""
 MALFORMED = 4400
@@ -56,12 +63,22 @@ SHUT_OUT = 4406
 class Line:
     """One socket at one table."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, user: User, id: str, format: Format) -> None:
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        tables: Tables,
+        user: User,
+        id: str,
+        format: Format,
+        seat: Seat = SPECTATOR,
+    ) -> None:
         self.socket = socket
         self.tables = tables
         self.user = user
         self.id = id
         self.format = format
+        self.seat = seat  # the one that the page at the other end was drawn for
+        self.viewer = user
         self.changed = asyncio.Event()
         self.wanted = 0  # the newest version a ring told of
         self.shut_out = False
@@ -69,8 +86,14 @@ class Line:
         self.sent_number = -1
         self.sent_regions: dict[str, str] = {}
         self.sent_table = b""
+        self.sent_notice = ""
         self.answers: OrderedDict[str, bytes] = OrderedDict()
         self.pace = Pace(tables.settings.messages_per_second * 2, 2.0)
+        self.hellos = Pace(tables.settings.hellos_per_second * BURST, BURST)
+
+    def viewer_at(self, play: Play) -> User:
+        """As whom the other end looks and acts: of those who share a device, the person before its curtain."""
+        return before_curtain(play, self.user) if self.format == "html" else self.user
 
     def woken(self, _table: str, version: int) -> None:
         self.wanted = max(self.wanted, version)
@@ -103,6 +126,8 @@ class Line:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            while self.sent_version < 0 and (wait := self.hellos.wait()):
+                await asyncio.sleep(wait)
             message = await self.newest()
             if message is not None:
                 await self.send(message)
@@ -113,10 +138,15 @@ class Line:
     async def newest(self) -> bytes | None:
         async with self.tables.shelf.hold(self.id, version=self.wanted) as play:
             self.shut_out = play is not None and play.shuts_out(self.user.id)
-            if play is None or self.shut_out or play.version == self.sent_version:
+            told = self.sent_notice == self.tables.bell.notice
+            if play is None or self.shut_out or (play.version == self.sent_version and told):
                 return None
+            self.sent_notice = self.tables.bell.notice
+            self.viewer = self.viewer_at(play)
+            await catch_up(play, play.seat_of(self.viewer.id), self.user.preferences.language)
+            await self.tables.afterwards.look_at(play)
             message = self.state(play) if self.format == "json" else self.update(play)
-            self.sent_version, self.sent_number = play.version, play.number_for(play.seat_of(self.user.id))
+            self.sent_version, self.sent_number = play.version, play.number_for(play.seat_of(self.viewer.id))
             return message
 
     def state(self, play: Play) -> bytes | None:
@@ -127,18 +157,21 @@ class Line:
             after = -1
             model = show(play, self.user, language=language)
         table = table_state(model, words(language, model.game))
-        without_log = msgspec.json.encode(replace(table, log=[]))
+        without_log = msgspec.json.encode(replace(table, log=[], log_after=-1))
         if without_log == self.sent_table:
             return None
         self.sent_table = without_log
-        return msgspec.json.encode(TableNews(model.number, after, table))
+        return msgspec.json.encode(TableNews(model.number, max(after, table.log_after), table))
 
     def update(self, play: Play) -> bytes | None:
         """The parts of the page that changed; nothing where the seat sees what it saw."""
-        model = show(play, self.user, language=self.user.preferences.language)
-        now = live_regions(play, model, self.user)
-        changed = {id: html for id, html in now.items() if self.sent_regions.get(id) != html}
-        self.sent_regions = now
+        if at_device(play, self.user.id) and play.seat_of(self.viewer.id) != self.seat:
+            return msgspec.json.encode(Elsewhere(f"/table/{self.id}"))
+        model = show(play, self.viewer, language=self.user.preferences.language)
+        drawn = live_regions(play, told_device(play, self.user, model), self.viewer)
+        now = {**drawn, "notice": str(escape(self.sent_notice))}
+        sent, self.sent_regions = self.sent_regions, now
+        changed = {id: edit(sent[id], html) if id in sent else html for id, html in now.items() if sent.get(id) != html}
         if not changed and model.number == self.sent_number:
             return None
         return msgspec.json.encode(Update(model.number, changed))
@@ -180,7 +213,7 @@ class Line:
         return answer
 
     async def act(self, heard: Choosing | Undoing | Saying | Telling) -> Taken | NotTaken:
-        tables, user, id = self.tables, self.user, self.id
+        tables, user, id = self.tables, self.viewer, self.id
         if isinstance(heard, Choosing):
             refused = await tables.choose(user, id, heard.number, heard.code, heard.id)
         elif isinstance(heard, Telling):
@@ -197,7 +230,7 @@ class Line:
         async with self.tables.shelf.hold(self.id) as play:
             names = play.names() if play is not None else []
             game = play.game.id if play is not None else ""
-            number = play.number_for(play.seat_of(self.user.id)) if play is not None else 0
+            number = play.number_for(play.seat_of(self.viewer.id)) if play is not None else 0
         detail = words(self.user.preferences.language, game).say(refused.reason, names)
         return NotTaken(id, number, refused.reason.id, detail, refused.rule)
 

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from pandemonium.server.api.shape import Code, Half, Key, Number, TableState
+from pandemonium.server.socket.edit import Edit
 
 # --- what comes in -----------------------------------------------------------------------------------------------
 
@@ -54,7 +55,8 @@ READ = msgspec.json.Decoder(Heard)
 
 
 class TableNews(Struct, frozen=True, tag="state"):
-    """The table. Its log has the lines after number `log_after` only; -1 means all of them."""
+    """The table. Its log has the lines after number `log_after` only, and whoever has others from there on forgets
+    those; -1 means all of them."""
 
     number: int
     log_after: int
@@ -62,10 +64,16 @@ class TableNews(Struct, frozen=True, tag="state"):
 
 
 class Update(Struct, frozen=True, tag="update"):
-    """The regions of a page that changed."""
+    """The regions of a page that changed: whole the first time, then as edits of what was sent last."""
 
     number: int
-    regions: dict[str, str]
+    regions: dict[str, str | Edit]
+
+
+class Elsewhere(Struct, frozen=True, tag="update"):
+    """The page is to be loaded anew: at a shared device somebody else is before the curtain."""
+
+    go: str
 
 
 class Taken(Struct, frozen=True, tag="taken"):

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets as randomness
 from typing import TypeVar
 
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, delete, insert, select, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from pandemonium.server.storage.migrate import upgrade
+from pandemonium.server.storage.old_rules import close_old_games
 from pandemonium.server.storage.pack import adopt_tables
 from pandemonium.server.storage.postgres import PostgresBackend
 from pandemonium.server.storage.schema import secrets
@@ -36,6 +37,8 @@ class Database:
         kind = parsed.get_backend_name()
         if kind not in ("sqlite", "postgresql", "postgres"):
             raise ValueError(f"the database must be sqlite:///FILE or postgresql://…, not {kind}")
+        if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+            raise ValueError("a database in memory would be another one for each thread and worker")
         self.sqlite = SqliteBackend(parsed, full_sync=full_sync) if kind == "sqlite" else None
         self.backend: SqliteBackend | PostgresBackend = self.sqlite or PostgresBackend(parsed)
         self.dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -59,6 +62,7 @@ class Database:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
         upgrade(connection)
         adopt_tables(connection)
+        close_old_games(connection)
 
     async def stop(self) -> None:
         await self.backend.stop()
@@ -68,12 +72,22 @@ class Database:
         if self.sqlite is None:
             connection.execute(NOTIFY, {"channel": CHANNEL, "payload": f"{table}:{version}"})
 
+    async def has_secret(self, name: str) -> bool:
+        return await self.read(lambda connection: has_secret(connection, name))
+
+    async def forget_secret(self, name: str) -> None:
+        await self.write(lambda connection: connection.execute(delete(secrets).where(secrets.c.name == name)))
+
     async def secret(self, name: str) -> str:
         """A random secret that all nodes and restarts share."""
         try:
             return await self.write(lambda connection: kept_secret(connection, name))
         except Conflict:
             return await self.secret(name)
+
+
+def has_secret(connection: Connection, name: str) -> bool:
+    return connection.scalar(select(secrets.c.value).where(secrets.c.name == name)) is not None
 
 
 def kept_secret(connection: Connection, name: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, bindparam, insert, select, update
 
 from pandemonium.server.storage.database import Conflict
+from pandemonium.server.storage.prepared import Prepared
 from pandemonium.server.storage.schema import entries, tables
 
 ENTRIES = (
@@ -14,17 +15,14 @@ ENTRIES = (
     .where(entries.c.table_id == bindparam("id_is"), entries.c.number > bindparam("after"))
     .order_by(entries.c.number)
 )
-INSERT = insert(entries)
-ADVANCE = (
+CHANGED = ("version", "number", "noticed", "status", "waiting", "updated", "outcome")
+INSERT = Prepared(insert(entries), [column.name for column in entries.c])
+ADVANCE = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("id_is"), tables.c.version == bindparam("version_is"))
-    .values(
-        {name: bindparam(f"new_{name}") for name in ("number", "noticed", "status", "waiting", "updated", "outcome")}
-    )
-    .values(version=tables.c.version + 1)
+    .values({name: bindparam(f"new_{name}") for name in CHANGED})
     .returning(tables.c.version)
 )
-"""Made once: building a statement costs as much as running it."""
 
 
 def read_entries(connection: Connection, id: str, after: int) -> list[Row[Any]]:
@@ -36,10 +34,11 @@ def append(connection: Connection, id: str, version: int, rows: list[dict[str, A
 
     The rows' own key would do for the entries; the version also notices that somebody else sits in the seat by now.
     """
-    connection.execute(INSERT, rows if len(rows) > 1 else rows[0])
+    for row in rows:
+        INSERT.run(connection, row)
     changes = {f"new_{name}": value for name, value in table.items()}
-    changes |= {"id_is": id, "version_is": version, "new_number": rows[-1]["number"]}
-    changed = connection.execute(ADVANCE, changes).scalar_one_or_none()
+    changes |= {"id_is": id, "version_is": version, "new_version": version + 1, "new_number": rows[-1]["number"]}
+    changed: int | None = ADVANCE.run(connection, changes)
     if changed is None:
         raise Conflict
-    return int(changed)
+    return changed

@@ -30,11 +30,12 @@ class Feed:
         await (self.watch_server() if file is None else self.watch_file(file))
 
     async def watch_file(self, file: SqliteBackend) -> None:
-        """SQLite counts the commits of other processes."""
-        seen = await file.data_version()
+        """SQLite counts the commits of other processes; while nobody listens, nobody asks it."""
+        seen = file.commits_of_others()
         while True:
+            await self.bell.anybody.wait()
             await asyncio.sleep(self.poll)
-            now = await file.data_version()
+            now = file.commits_of_others()
             if now != seen:
                 seen = now
                 await self.catch_up()

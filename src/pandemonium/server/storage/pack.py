@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import suppress
 
 import msgspec
@@ -41,6 +42,15 @@ def read_pack(connection: Connection, game: str, digest: str, name: str) -> Kept
     if pack.digest != digest:
         raise BrokenPack
     return pack
+
+
+def find_pack(connection: Connection, game: str, digits: str, identity: str) -> KeptPack | None:
+    """A pack that a table was played with, by the first digits of its digest."""
+    if re.fullmatch("[0-9a-f]{12}", digits) is None:
+        return None
+    found = select(packs.c.digest).where(packs.c.game == game, packs.c.digest.startswith(digits))
+    digest = connection.scalar(found.limit(1))
+    return read_pack(connection, game, digest, identity.rpartition(" ")[0]) if digest else None
 
 
 def adopt_tables(connection: Connection) -> None:

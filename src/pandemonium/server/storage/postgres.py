@@ -17,7 +17,11 @@ class PostgresBackend:
 
     def __init__(self, url: URL) -> None:
         self.engine = create_async_engine(
-            url.set(drivername="postgresql+asyncpg"), pool_size=8, max_overflow=8, pool_pre_ping=True
+            url.set(drivername="postgresql+asyncpg"),
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            hide_parameters=True,  # the log tells no link and no seed
         )
 
     async def write(self, work: Callable[[Connection], T]) -> T:

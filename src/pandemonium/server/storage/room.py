@@ -9,13 +9,15 @@ import re
 from time import time
 from typing import Any
 
-from sqlalchemy import Connection, Row, select, update
+from sqlalchemy import Connection, Row, bindparam, select, update
 
 from pandemonium.server.storage.schema import guests, seats, tables
 from pandemonium.server.storage.table import bot_halves, new_link
 
 LINK = re.compile("[A-Za-z0-9_-]{1,64}")
 """What any link is made of; some databases cannot even be asked for anything else."""
+OVERDUE = select(tables.c.id).where(tables.c.status == "waiting", tables.c.halves_until <= bindparam("now"))
+"""Made once, because it is asked every second."""
 
 
 def find_link(connection: Connection, link: str) -> Row[Any] | None:
@@ -67,13 +69,12 @@ def begin_table(connection: Connection, id: str, seed: str, waiting: int) -> Non
     connection.execute(update(tables).where(tables.c.id == id).values(**begun))
 
 
-def close_table(connection: Connection, id: str) -> bool:
+def close_table(connection: Connection, id: str, how: str = "") -> bool:
+    """No game begins there; `how` it was closed, where not by its host."""
     closing = update(tables).where(tables.c.id == id, tables.c.status == "waiting")
-    return connection.execute(closing.values(status="closed", updated=time())).rowcount == 1
+    return connection.execute(closing.values(status="closed", ended=how, updated=time())).rowcount == 1
 
 
 def overdue(connection: Connection, now: float) -> list[str]:
     """The tables that have waited long enough for halves."""
-    return list(
-        connection.scalars(select(tables.c.id).where(tables.c.status == "waiting", tables.c.halves_until <= now))
-    )
+    return list(connection.scalars(OVERDUE, {"now": now}))

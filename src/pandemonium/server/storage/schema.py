@@ -10,6 +10,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -34,7 +35,9 @@ guests = Table(
     Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(80), nullable=False),
     Column("preferences", Text, nullable=False),
+    Column("keeper", String(32), nullable=True),  # the guest in whose browser this one plays; none: in their own
     Column("created", Float, nullable=False),
+    Column("banned", Boolean, nullable=False, server_default=false()),  # by the host
     Index("guests_by_name", "name"),
 )
 
@@ -74,15 +77,22 @@ tables = Table(
     Column("outcome", Text, nullable=True),  # JSON: scores and winners of a finished game
     Column("ended", String(16), nullable=False, server_default=""),  # how, where not by the rules
     Column("successor", String(32), nullable=True),  # the table of the rematch
+    Column("chapters", Text, nullable=True),  # JSON: the games of its saga before this one
+    Column("thought_until", Float, nullable=False, server_default="0"),  # a node thinks for its bots after a start
+    Column("imported", Boolean, nullable=False, server_default=false()),  # from a journal: no statistics count it
     Index("tables_by_status", "status", "updated"),
+    Index("tables_in_public", "public", "status", "updated"),
+    Index("tables_by_creator", "creator", "status"),
+    Index("tables_by_clock", "status", "question_seconds"),
 )
 
 watchers = Table(
     "watchers",
     metadata,
     Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("guest", String(64), primary_key=True),  # or a stranger, of whom nothing else is kept
     Column("until", Float, nullable=False),  # past: no longer there
+    Index("watchers_by_guest", "guest"),
 )
 
 wishes = Table(
@@ -92,6 +102,7 @@ wishes = Table(
     Column("guest", ForeignKey("guests.id"), primary_key=True),
     Column("about", String(16), primary_key=True),
     Column("says", String(8), nullable=False),
+    Index("wishes_by_guest", "guest"),
 )
 
 seats = Table(
@@ -107,7 +118,10 @@ seats = Table(
     Column("left_by", String(32), nullable=True),  # the guest in whose place a bot plays
     Column("hash", String(64), nullable=True),  # of the half that whoever sat here before the start promised
     Column("half", String(32), nullable=True),  # that half, once it was told
+    Column("front", Boolean, nullable=False, server_default=false()),  # of those at one device: before the curtain
     Index("seats_by_guest", "guest"),
+    Index("seats_by_leaver", "left_by"),
+    Index("seats_by_presence", "present_until"),
 )
 
 entries = Table(
@@ -122,6 +136,7 @@ entries = Table(
     Column("clock", Boolean, nullable=False, server_default=false()),  # it answered for a person out of time
     Column("at", Float, nullable=False),
     Index("entries_by_key", "table_id", "guest", "key", unique=True),
+    Index("entries_by_guest", "guest"),
 )
 
 chat = Table(
@@ -132,8 +147,18 @@ chat = Table(
     Column("guest", ForeignKey("guests.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", String(1000), nullable=False),
+    Column("quick", Boolean, nullable=False, server_default=false()),  # the text is the code of a phrase of the game
     Column("at", Float, nullable=False),
     Index("chat_by_table", "table_id", "id"),
+    Index("chat_by_guest", "guest"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("text", String(500), nullable=False),  # to everybody, until the next one
+    Column("at", Float, nullable=False),
 )
 
 sittings = Table(
@@ -145,4 +170,43 @@ sittings = Table(
     Column("creator", ForeignKey("guests.id"), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False),
+    Index("sittings_by_creator", "creator"),
+)
+
+recordings = Table(
+    "recordings",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # packed: a finished game as everybody saw it, step by step
+    Column("recorded", Float, nullable=False),
+)
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("content", LargeBinary, nullable=False),  # JSON: where a finished game was won and lost, as far as found
+    Column("found", Float, nullable=False),
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest", ForeignKey("guests.id"), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),  # of the device's token; of its link before that is used
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Boolean, nullable=False),  # the link was followed
+    Index("devices_by_guest", "guest"),
+)
+
+owned_packs = Table(
+    "owned_packs",
+    metadata,
+    Column("guest", ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("digest", String(64), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("kept", Float, nullable=False),
 )

@@ -22,7 +22,16 @@ def add_sitting(connection: Connection, id: str, creator: str, sitting: Sitting)
 
 def read_sitting(connection: Connection, id: str) -> tuple[int, Sitting] | None:
     row = connection.execute(select(sittings.c.version, sittings.c.state).where(sittings.c.id == id)).one_or_none()
-    return (row.version, msgspec.json.decode(row.state, type=Sitting)) if row else None
+    sitting = legible(row.state) if row else None
+    return (row.version, sitting) if row and sitting else None
+
+
+def legible(state: str) -> Sitting | None:
+    """None where what is stored is damaged."""
+    try:
+        return msgspec.json.decode(state, type=Sitting)
+    except msgspec.MsgspecError:
+        return None
 
 
 def replace_sitting(connection: Connection, id: str, seen: int, sitting: Sitting) -> bool:
@@ -39,8 +48,8 @@ def sitting_versions(connection: Connection, ids: list[str]) -> list[tuple[str, 
 def newest_sitting(connection: Connection, creator: str) -> Sitting | None:
     """The last one that somebody opened with the camera: their box still has the same codes."""
     mine = select(sittings.c.state).where(sittings.c.creator == creator).order_by(sittings.c.created.desc()).limit(9)
-    states = (msgspec.json.decode(state, type=Sitting) for state in connection.scalars(mine))
-    return next((sitting for sitting in states if sitting.camera and sitting.codes), None)
+    states = (legible(state) for state in connection.scalars(mine))
+    return next((sitting for sitting in states if sitting and sitting.camera and sitting.codes), None)
 
 
 def sittings_of(connection: Connection, guest: str) -> list[str]:

@@ -32,6 +32,8 @@ class SqliteBackend:
         self.read_threads = ThreadPoolExecutor(READERS, "reader")
         self.waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
         self.writing: asyncio.Task[None] | None = None
+        self.connection: Connection | None = None  # the writer's: kept, because taking one from a pool costs as much
+        self.others = 0  # grows when another process commits
 
     async def write(self, work: Work[T]) -> T:
         """Committed when this returns."""
@@ -47,7 +49,7 @@ class SqliteBackend:
         while self.waiting:
             batch, self.waiting = self.waiting[:MOST_TOGETHER], self.waiting[MOST_TOGETHER:]
             works = [work for work, _ in batch]
-            outcomes = await loop.run_in_executor(self.write_thread, write_together, self.writer, works)
+            outcomes = await loop.run_in_executor(self.write_thread, self.write_together, works)
             for (_, done), (result, error) in zip(batch, outcomes, strict=True):
                 if done.cancelled():
                     continue
@@ -60,18 +62,24 @@ class SqliteBackend:
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.read_threads, transact, self.reader, work)
 
-    async def data_version(self) -> int:
-        """Grows when another connection commits; asked on the writer's own, when another process does."""
-        return await asyncio.get_running_loop().run_in_executor(self.write_thread, self.ask_data_version)
-
-    def ask_data_version(self) -> int:
-        connection = self.writer.raw_connection()
+    def write_together(self, works: list[Work[Any]]) -> list[Outcome]:
+        """Each work as if alone: one that fails is undone by itself. If the commit fails, all of them have."""
         try:
-            cursor = connection.cursor()
-            version: int = cursor.execute("PRAGMA data_version").fetchone()[0]
-            return version
-        finally:
-            connection.close()
+            connection = self.connection = self.connection or self.writer.connect()
+            with connection.begin():
+                done: list[Outcome] = [(works[0](connection), None)] if len(works) == 1 else []
+                done = done or [attempt(connection, work) for work in works]
+            self.others = data_version(connection)
+        except Exception as error:
+            return [(None, error)] * len(works)
+        return done
+
+    def commits_of_others(self) -> int:
+        """Grows when another process commits. A write asks at its end; between writes it is asked here and now, because
+        it takes microseconds and a change of thread a hundred of them."""
+        if self.writing is None and self.connection is not None:
+            self.others = data_version(self.connection)
+        return self.others
 
     async def stop(self) -> None:
         """Let what was accepted finish, then close."""
@@ -79,6 +87,8 @@ class SqliteBackend:
             await self.writing
         await asyncio.to_thread(self.write_thread.shutdown)
         await asyncio.to_thread(self.read_threads.shutdown)
+        if self.connection is not None:
+            self.connection.close()
         self.writer.dispose()
         self.reader.dispose()
 
@@ -86,17 +96,6 @@ class SqliteBackend:
 def transact(engine: Engine, work: Work[T]) -> T:
     with engine.begin() as connection:
         return work(connection)
-
-
-def write_together(engine: Engine, works: list[Work[Any]]) -> list[Outcome]:
-    """Each work as if alone: one that fails is undone by itself. If the commit fails, all of them have."""
-    try:
-        with engine.begin() as connection:
-            if len(works) == 1:
-                return [(works[0](connection), None)]
-            return [attempt(connection, work) for work in works]
-    except Exception as error:
-        return [(None, error)] * len(works)
 
 
 def attempt(connection: Connection, work: Work[Any]) -> Outcome:
@@ -107,10 +106,17 @@ def attempt(connection: Connection, work: Work[Any]) -> Outcome:
         return None, error
 
 
+def data_version(connection: Connection) -> int:
+    """Changes when another connection commits."""
+    driver: Any = connection.connection.driver_connection
+    version: int = driver.execute("PRAGMA data_version").fetchone()[0]
+    return version
+
+
 def tuned(url: URL, begin: str, *, full_sync: bool) -> Engine:
     """WAL, foreign keys, patience with other processes, and transactions that begin as we say."""
     made = url.set(drivername="sqlite")
-    engine = create_engine(made, pool_size=READERS, max_overflow=0, pool_reset_on_return=None)
+    engine = create_engine(made, pool_size=READERS, max_overflow=0, pool_reset_on_return=None, hide_parameters=True)
     synchronous = "FULL" if full_sync else "NORMAL"
 
     @event.listens_for(engine, "connect")
@@ -121,6 +127,7 @@ def tuned(url: URL, begin: str, *, full_sync: bool) -> Engine:
 
     @event.listens_for(engine, "begin")
     def begin_transaction(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver: Any = connection.connection.driver_connection
+        driver.execute(begin)
 
     return engine

@@ -32,6 +32,13 @@ class Chair(Struct):
     left_by: str | None = None  # whose seat a bot plays: they may take it back
     hash: str | None = None  # of the half of the seed it promised before the start
     half: str | None = None
+    keeper: str | None = None  # in whose browser this person plays; none: in their own
+    front: bool = False  # of those at one device: before the curtain
+
+    @property
+    def device(self) -> str | None:
+        """Whose browser this person plays in."""
+        return self.keeper or self.guest
 
     @property
     def free(self) -> bool:
@@ -50,4 +57,5 @@ class Said(Struct):
     name: str
     seat: int
     text: str
+    quick: bool  # the text is the code of a phrase of the game
     at: float

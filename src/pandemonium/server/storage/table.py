@@ -71,15 +71,15 @@ def bot_halves() -> dict[str, str]:
 TABLE = select(tables).where(tables.c.id == bindparam("id_is"))
 VERSIONS = select(tables.c.id, tables.c.version).where(tables.c.id.in_(bindparam("ids", expanding=True)))
 CHAIRS = (
-    select(seats, guests.c.name)
+    select(seats, guests.c.name, guests.c.keeper)
     .outerjoin(guests, guests.c.id == seats.c.guest)
     .where(seats.c.table_id.in_(bindparam("ids", expanding=True)))
     .order_by(seats.c.table_id, seats.c.seat)
 )
 CHAT = (
-    select(chat.c.id, chat.c.guest, chat.c.seat, chat.c.text, chat.c.at, guests.c.name)
+    select(chat, guests.c.name)
     .join(guests, guests.c.id == chat.c.guest)
-    .where(chat.c.table_id == bindparam("id_is"), chat.c.id > bindparam("after"))
+    .where(chat.c.table_id == bindparam("id_is"), (chat.c.id > bindparam("after")) | (chat.c.text == ""))
     .order_by(chat.c.id.desc())
     .limit(CHAT_SHOWN)
 )
@@ -111,13 +111,14 @@ def read_chairs(connection: Connection, ids: Sequence[str]) -> dict[str, list[Ch
     chairs: dict[str, list[Chair]] = {id: [] for id in ids}
     for row in connection.execute(CHAIRS, {"ids": ids}):
         holder = (row.guest, row.name or "", row.link, row.present_until, row.left_by, row.hash, row.half)
-        chairs[row.table_id].append(Chair(row.seat, row.kind, row.level, *holder))
+        chairs[row.table_id].append(Chair(row.seat, row.kind, row.level, *holder, row.keeper, row.front))
     return chairs
 
 
 def read_chat(connection: Connection, id: str, after: int) -> list[Said]:
+    """The lines after that one, and those that were removed, which somebody may still know."""
     rows = connection.execute(CHAT, {"id_is": id, "after": after}).all()
-    return [Said(row.id, row.guest, row.name, row.seat, row.text, row.at) for row in reversed(rows)]
+    return [Said(row.id, row.guest, row.name, row.seat, row.text, row.quick, row.at) for row in reversed(rows)]
 
 
 def bump(connection: Connection, id: str) -> int:
@@ -146,8 +147,8 @@ def take_from_bot(connection: Connection, id: str, seat: int, guest: str) -> boo
     return connection.execute(mine).rowcount == 1
 
 
-def add_chat(connection: Connection, id: str, guest: str, seat: int, text: str) -> None:
-    connection.execute(insert(chat).values(table_id=id, guest=guest, seat=seat, text=text, at=time()))
+def add_chat(connection: Connection, id: str, guest: str, seat: int, text: str, *, quick: bool) -> None:
+    connection.execute(insert(chat).values(table_id=id, guest=guest, seat=seat, text=text, quick=quick, at=time()))
 
 
 def keep_present(connection: Connection, present: list[tuple[str, int]], until: float) -> None:
@@ -158,6 +159,13 @@ def keep_present(connection: Connection, present: list[tuple[str, int]], until: 
 def went_away(connection: Connection, id: str, seat: int) -> None:
     change = update(seats).where(seats.c.table_id == id, seats.c.seat == seat)
     connection.execute(change.values(present_until=time()))
+
+
+def bump_all(connection: Connection, guest: str) -> list[tuple[str, int]]:
+    """Mark every table that somebody sits at as changed; says their new versions."""
+    seated = select(seats.c.table_id).where(seats.c.guest == guest)
+    change = update(tables).where(tables.c.id.in_(seated)).values(version=tables.c.version + 1)
+    return [(row.id, row.version) for row in connection.execute(change.returning(tables.c.id, tables.c.version))]
 
 
 def tables_of(connection: Connection, guest: str) -> list[str]:

@@ -51,3 +51,22 @@ end-winners = { $count ->
 end-total = Total
 end-points = Points
 end-for = For
+
+# Backups
+backup-written = { $rows } rows written to { $file }, { $bytes } bytes
+backup-restored = { $rows } rows restored into { $db }
+
+# How it is installed
+compiled = compiled
+plain = plain Python
+
+# pandemonium features
+features-title = { $width } numbers, for every player count
+features-place = place
+features-name = name
+features-range = range
+features-kind = read as
+features-number = number
+features-flag = yes or no
+features-one-of = one of several
+features-index = index

@@ -10,6 +10,10 @@ help-commands-place = COMMAND [ARGS]...
 
 # What each command does
 does-pandemonium = Infernal board games at one table.
+does-desk =
+    Tell the word that opens the host's desk in the browser, at /desk.
+
+    Example: pandemonium desk --settings pandemonium.toml
 does-serve =
     Serve the table in the browser.
 
@@ -46,6 +50,10 @@ does-replay =
     Tell a game from its journal, as one seat or a spectator saw it.
 
     Example: pandemonium replay game.journal --seat A --step
+does-review =
+    Say where a finished game was won and lost: chances, doubtful choices with better ones, luck and skill.
+
+    Example: pandemonium review game.journal --seat A
 does-verify =
     Replay a finished game and confirm its commitment, every roll and shuffle, and the final score.
 
@@ -54,6 +62,14 @@ does-pack =
     Check a game's data pack and show its tables with where each figure comes from.
 
     Example: pandemonium pack crypt --export my-box && pandemonium pack crypt --pack my-box
+does-backup =
+    Write everything a server keeps into one file, while it runs.
+
+    Example: pandemonium backup evening.backup --db games.db
+does-restore =
+    Read a backup into an empty database, of either kind.
+
+    Example: pandemonium restore evening.backup --db postgresql://me@localhost/games
 does-bench =
     Measure random play, copies, views, belief samples, replay and page of each game.
 
@@ -62,6 +78,10 @@ does-laws =
     Try the laws on a game with every number of seats: endings, copies, undo, secrets, beliefs, scores, words.
 
     Example: pandemonium laws crypt --law 5 --examples 100
+does-features =
+    What the numbers of an observation mean, place by place: name, range, and how each is to be read.
+
+    Example: pandemonium features crypt
 
 # What several commands take
 given-help = Show this message and exit.
@@ -73,17 +93,32 @@ given-option = A table option; may be given several times. See: pandemonium opti
 given-json = One JSON document instead of tables.
 given-file = A journal.
 given-seconds = What a searching bot may take for a decision.
+given-cluster = Play on the machines of a Ray: ray for the one that runs here, ray://HOST:PORT for another.
 given-workers = Processes to play in.
 given-games = How many games.
 given-seats = The bot of each seat: random, easy, normal, hard, or hard:400 for 400 playouts.
 given-seed = The same seed plays the same games.
 
 # What one of them takes
-given-serve-host = The address to listen on; 0.0.0.0 for everybody on the network.
-given-serve-port = The port; 0 takes any free one.
-given-serve-db = A SQLite file, or postgresql://user@host/database.
-given-serve-workers = Processes that serve; each has a process for its bots.
+given-desk-db = { setting-db }
+given-desk-new = Make another word; the server takes it at its next start.
+given-serve-host = { setting-host }
+given-serve-port = { setting-port }
+given-serve-db = { setting-db }
+given-serve-workers = { setting-workers }
+given-serve-https = { setting-https }
+given-serve-trusted_proxy = { setting-trusted-proxy }
+given-serve-metrics = { setting-metrics }
+given-settings = A TOML file with any of the settings; the environment (PANDEMONIUM_NAME) and options outweigh it.
+given-set = Any other setting by its name; may be repeated.
+given-serve-show_settings = Print all settings with what they do and where they come from, as a file, and serve nothing.
+given-serve-no_new_tables = { setting-no-new-tables }
+given-serve-pack_uploads = { setting-pack-uploads }
 given-serve-pack = Data files that replace a game's own; may be repeated.
+given-backup-file = Where the backup is written; only you may read it, for it holds the seeds of games at play.
+given-backup-db = The database: a SQLite file, or postgresql://user@host/database.
+given-restore-file = A backup.
+given-restore-db = An empty database: a SQLite file that is not there yet, or postgresql://user@host/database.
 given-play-seats = Of each seat: me, a name with a capital letter, or a bot (random, easy, normal, hard, hard:400).
 given-play-seed = Where all dice come from; drawn at random when not given.
 given-play-save = Write the journal here.
@@ -98,7 +133,11 @@ given-balance-table = Only this table; may be given several times.
 given-balance-out = Where the report and its figures lie.
 given-replay-seat = Whose eyes to see with; nobody's without it.
 given-replay-step = Wait for Enter and show the table after each entry.
+given-review-seat = Only what is said of this seat.
+given-review-games = How many imagined games it is made of; without it as many as the game allows in its time.
+given-review-workers = Processes to look in; a part for each seat.
 given-pack-export = Write the files there, to begin a pack.
+given-pack-check = Only check that everything fits together, and draw the maps of a game that has some.
 given-bench-games = Which games; all without it.
 given-bench-seconds = The length of one round; every figure has five.
 given-bench-pure = Measure the plain Python build as well.

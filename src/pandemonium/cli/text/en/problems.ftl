@@ -16,16 +16,40 @@ problem-unwritable = cannot write { $file }: { $why }
 problem-no-text = { $file } is no text file: a journal is UTF-8 text
 problem-journal = { $file }, line { $line }: { $why }
 problem-finished = { $file } is a finished game; see it with: pandemonium replay { $file }
+problem-review-unfinished = { $file } is not finished: a game is reviewed after its end
+problem-review-alone = a game alone has nobody to lose to, so there is nothing to review
 problem-seat = the seats of this game are { $seats }, not “{ $seat }”
 problem-unmentioned = the rules of { $game } say nothing about “{ $sought }”
 problem-no-tables = { $game } names no tables to simulate
 problem-table = { $game } has no table “{ $table }”; it has: { $tables }
+problem-workers-died = worker processes died { $tries } times before job { $job } of { $jobs } was done: { $why }
+problem-cluster = a cluster is ray, or ray://HOST:PORT, not “{ $cluster }”
+problem-no-ray = a cluster needs Ray ({ $why }): pip install 'pandemonium[cluster]'
+problem-no-cluster = there is no cluster at { $cluster }: { $why }
+problem-node-differs = { $what ->
+    [version] node { $node } has version { $there } of Pandemonium, here is { $here }
+    [build] node { $node } has another build of Pandemonium ({ $there }), here is { $here }
+   *[data] node { $node } has other data of this game ({ $there }), here are { $here }
+}; every node needs the same
 problem-law = there is no law { $law }
 problem-extra = the laws need { $missing }: pip install 'pandemonium[laws]'
 problem-not-empty = { $folder } already has { $files }; name an empty folder
 problem-folder = cannot make the folder { $folder }: { $why }
 problem-port = cannot listen on { $place } ({ $why }); try another --port, or 0 for any
 problem-database = there is no folder { $folder } for the database
+problem-database-unusable = the database { $db } cannot be used: { $why }
+problem-nothing-to-keep = there are no tables in { $db } to keep
+problem-restore-not-empty = { $db } is not empty; a backup is restored into an empty database only
+problem-restore-not-a-backup = { $file } is no backup, or is damaged; nothing was restored
+problem-restore-cut-short = { $file } was cut short; nothing was restored
+problem-restore-newer = { $file } was written by a newer version of Pandemonium; nothing was restored
+problem-database-address = the address of the database cannot be read; it is a file, sqlite:///FILE or postgresql://USER@HOST/NAME
+problem-no-database = the database does not open: { $why }
+problem-newer-database = the database was used by a newer Pandemonium; install that one, or give another --db
+problem-workers = the server stopped by itself; the log above says why
+problem-settings-file = { $file } is no TOML: { $why }
+problem-setting = there is no setting { $name } ({ $place }); there are: { $names }
+problem-setting-value = the setting { $name } cannot be so ({ $place }): { $why }
 
 # A line that cannot be read
 misuse-option = { $command } has no option { $option }; it has: { $options }
@@ -62,3 +86,4 @@ options-given = Give
 options-means = Means
 options-counts = counts { $when }
 options-usual = { $value } (usual)
+problem-no-legend = { $game } has no legend of its features

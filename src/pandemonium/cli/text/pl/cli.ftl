@@ -52,3 +52,22 @@ end-winners = { $count ->
 end-total = Razem
 end-points = Punkty
 end-for = Za co
+
+# Kopie zapasowe
+backup-written = Zapisano { $rows } wierszy w { $file }, { $bytes } bajtów
+backup-restored = Odtworzono { $rows } wierszy w { $db }
+
+# Jak jest zainstalowane
+compiled = skompilowane
+plain = czysty Python
+
+# pandemonium features
+features-title = Liczb: { $width }, przy każdej liczbie graczy
+features-place = miejsce
+features-name = nazwa
+features-range = zakres
+features-kind = odczyt
+features-number = liczba
+features-flag = tak lub nie
+features-one-of = jedno z kilku
+features-index = indeks

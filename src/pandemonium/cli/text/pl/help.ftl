@@ -10,6 +10,10 @@ help-commands-place = POLECENIE [ARGUMENTY]...
 
 # Co robi każde polecenie
 does-pandemonium = Piekielne gry planszowe przy jednym stole.
+does-desk =
+    Podaj hasło do biurka gospodarza w przeglądarce, pod /desk.
+
+    Przykład: pandemonium desk --settings pandemonium.toml
 does-serve =
     Uruchom stół w przeglądarce.
 
@@ -46,6 +50,10 @@ does-replay =
     Opowiedz grę z jej zapisu tak, jak widziało ją jedno miejsce albo widz.
 
     Przykład: pandemonium replay game.journal --seat A --step
+does-review =
+    Powiedz, gdzie zakończona gra została wygrana i przegrana: szanse, wątpliwe wybory i lepsze od nich, szczęście i umiejętność.
+
+    Przykład: pandemonium review game.journal --seat A
 does-verify =
     Odtwórz zakończoną grę i potwierdź zobowiązanie, każdy rzut i tasowanie oraz końcowy wynik.
 
@@ -54,6 +62,14 @@ does-pack =
     Sprawdź zestaw danych gry i pokaż jego tabele wraz z pochodzeniem każdej liczby.
 
     Przykład: pandemonium pack crypt --export my-box && pandemonium pack crypt --pack my-box
+does-backup =
+    Zapisz do jednego pliku wszystko, co przechowuje serwer, także w trakcie jego działania.
+
+    Przykład: pandemonium backup evening.backup --db games.db
+does-restore =
+    Odtwórz kopię zapasową w pustej bazie danych dowolnego rodzaju.
+
+    Przykład: pandemonium restore evening.backup --db postgresql://me@localhost/games
 does-bench =
     Zmierz grę losową, kopie, widoki, próbki, odtworzenie i stronę każdej gry.
 
@@ -62,6 +78,10 @@ does-laws =
     Sprawdź prawa na grze przy każdej liczbie graczy: zakończenia, kopie, cofanie, tajemnice, domysły, wyniki, słowa.
 
     Przykład: pandemonium laws crypt --law 5 --examples 100
+does-features =
+    Co znaczą liczby obserwacji, miejsce po miejscu: nazwa, zakres i sposób odczytania każdej.
+
+    Przykład: pandemonium features crypt
 
 # Co przyjmuje kilka poleceń
 given-help = Pokaż tę pomoc i zakończ.
@@ -73,17 +93,32 @@ given-option = Opcja stołu; można podać kilka razy. Zobacz: pandemonium optio
 given-json = Jeden dokument JSON zamiast tabel.
 given-file = Zapis gry.
 given-seconds = Ile bot, który przeszukuje, może myśleć nad decyzją.
+given-cluster = Graj na maszynach Raya: ray to ten, który działa tutaj, ray://HOST:PORT to inny.
 given-workers = Liczba procesów, w których toczą się gry.
 given-games = Ile gier.
 given-seats = Bot na każdym miejscu: random, easy, normal, hard albo hard:400 na 400 rozegrań.
 given-seed = To samo ziarno daje te same gry.
 
 # Co przyjmuje jedno z nich
-given-serve-host = Adres nasłuchu; 0.0.0.0 dla wszystkich w sieci.
-given-serve-port = Port; 0 oznacza dowolny wolny.
-given-serve-db = Plik SQLite albo postgresql://user@host/database.
-given-serve-workers = Liczba procesów serwera; każdy ma proces dla swoich botów.
+given-desk-db = { setting-db }
+given-desk-new = Ustal nowe hasło; serwer przyjmie je przy następnym uruchomieniu.
+given-serve-host = { setting-host }
+given-serve-port = { setting-port }
+given-serve-db = { setting-db }
+given-serve-workers = { setting-workers }
+given-serve-https = { setting-https }
+given-serve-trusted_proxy = { setting-trusted-proxy }
+given-serve-metrics = { setting-metrics }
+given-settings = Plik TOML z dowolnymi ustawieniami; środowisko (PANDEMONIUM_NAZWA) i opcje mają przed nim pierwszeństwo.
+given-set = Dowolne inne ustawienie, po nazwie; można powtarzać.
+given-serve-show_settings = Wypisz wszystkie ustawienia, co robią i skąd pochodzą, w postaci pliku, i niczego nie uruchamiaj.
+given-serve-no_new_tables = { setting-no-new-tables }
+given-serve-pack_uploads = { setting-pack-uploads }
 given-serve-pack = Pliki danych zamiast własnych plików gry; można powtarzać.
+given-backup-file = Plik kopii zapasowej; tylko ty możesz go czytać, bo zawiera ziarna trwających gier.
+given-backup-db = Baza danych: plik SQLite albo postgresql://user@host/database.
+given-restore-file = Kopia zapasowa.
+given-restore-db = Pusta baza danych: plik SQLite, którego jeszcze nie ma, albo postgresql://user@host/database.
 given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (random, easy, normal, hard, hard:400).
 given-play-seed = Skąd biorą się wszystkie kości; bez podania losowane.
 given-play-save = Zapisz tu przebieg gry.
@@ -98,7 +133,11 @@ given-balance-table = Tylko ten stół; można podać kilka razy.
 given-balance-out = Gdzie leżą raport i jego liczby.
 given-replay-seat = Czyimi oczami patrzeć; bez podania niczyimi.
 given-replay-step = Po każdym wpisie pokaż stół i czekaj na Enter.
+given-review-seat = Tylko to, co dotyczy tego miejsca.
+given-review-games = Z ilu wyobrażonych gier powstaje; bez podania z tylu, na ile dana gra pozwala w swoim czasie.
+given-review-workers = Liczba procesów; na każde miejsce przypada jedna część.
 given-pack-export = Zapisz tam pliki, od których zacznie się własny zestaw.
+given-pack-check = Sprawdź tylko, czy wszystko do siebie pasuje, i narysuj mapy gry, która je ma.
 given-bench-games = Które gry; bez podania wszystkie.
 given-bench-seconds = Długość jednej rundy; każda liczba ma ich pięć.
 given-bench-pure = Zmierz także wersję w czystym Pythonie.

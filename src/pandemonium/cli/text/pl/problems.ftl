@@ -16,16 +16,40 @@ problem-unwritable = nie można zapisać { $file }: { $why }
 problem-no-text = { $file } nie jest plikiem tekstowym: zapis gry to tekst UTF-8
 problem-journal = { $file }, wiersz { $line }: { $why }
 problem-finished = { $file } to gra zakończona; obejrzysz ją poleceniem: pandemonium replay { $file }
+problem-review-unfinished = gra w { $file } nie jest skończona: omawia się ją po zakończeniu
+problem-review-alone = w grze w pojedynkę nie ma z kim przegrać, więc nie ma czego omawiać
 problem-seat = miejsca w tej grze to { $seats }, a nie „{ $seat }”
 problem-unmentioned = zasady { $game } nie mówią nic o „{ $sought }”
 problem-no-tables = { $game } nie podaje stołów do symulacji
 problem-table = { $game } nie ma stołu „{ $table }”; są: { $tables }
+problem-workers-died = procesy robocze padły { $tries } razy, zanim zadanie { $job } z { $jobs } było gotowe: { $why }
+problem-cluster = klaster to ray albo ray://HOST:PORT, a nie „{ $cluster }”
+problem-no-ray = klaster wymaga Raya ({ $why }): pip install 'pandemonium[cluster]'
+problem-no-cluster = pod adresem { $cluster } nie ma klastra: { $why }
+problem-node-differs = { $what ->
+    [version] węzeł { $node } ma Pandemonium w wersji { $there }, a tutaj jest { $here }
+    [build] węzeł { $node } ma inną kompilację Pandemonium ({ $there }), a tutaj jest { $here }
+   *[data] węzeł { $node } ma inne dane tej gry ({ $there }), a tutaj są { $here }
+}; na każdym węźle musi być to samo
 problem-law = nie ma prawa numer { $law }
 problem-extra = do praw potrzeba jeszcze: { $missing }; zainstaluj: pip install 'pandemonium[laws]'
 problem-not-empty = w { $folder } są już { $files }; podaj pusty folder
 problem-folder = nie można utworzyć folderu { $folder }: { $why }
 problem-port = nie można nasłuchiwać na { $place } ({ $why }); podaj inny --port albo 0, czyli dowolny
 problem-database = nie ma folderu { $folder } na bazę danych
+problem-database-unusable = bazy danych { $db } nie można użyć: { $why }
+problem-nothing-to-keep = w { $db } nie ma stołów do zachowania
+problem-restore-not-empty = { $db } nie jest pusta; kopię zapasową odtwarza się tylko w pustej bazie danych
+problem-restore-not-a-backup = { $file } nie jest kopią zapasową albo jest uszkodzony; niczego nie odtworzono
+problem-restore-cut-short = { $file } jest urwany; niczego nie odtworzono
+problem-restore-newer = { $file } pochodzi z nowszej wersji Pandemonium; niczego nie odtworzono
+problem-database-address = adresu bazy danych nie da się odczytać; to plik, sqlite:///PLIK albo postgresql://UŻYTKOWNIK@HOST/NAZWA
+problem-no-database = baza danych się nie otwiera: { $why }
+problem-newer-database = z tej bazy danych korzystało już nowsze Pandemonium; zainstaluj je albo podaj inne --db
+problem-workers = serwer sam się zatrzymał; dziennik powyżej mówi dlaczego
+problem-settings-file = { $file } nie jest plikiem TOML: { $why }
+problem-setting = nie ma ustawienia { $name } ({ $place }); są: { $names }
+problem-setting-value = ustawienie { $name } nie może takie być ({ $place }): { $why }
 
 # Wiersz, którego nie da się odczytać
 misuse-option = { $command } nie ma opcji { $option }; są: { $options }
@@ -61,3 +85,4 @@ options-given = Podaj
 options-means = Znaczenie
 options-counts = liczy się { $when }
 options-usual = { $value } (zwykle)
+problem-no-legend = gra { $game } nie ma opisu swoich cech

@@ -139,7 +139,7 @@ def appraise_claims(state: Crypt, found: Appraisal, seat: int) -> None:
             continue
         least = state.effort[slot] * state.dice[slot] if state.holder[slot] != NOBODY else 0
         gain = found.gain[slot * state.seats + seat]
-        for dice in range(1, state.ready[seat] + 1):
+        for dice in range(1, int(state.ready[seat]) + 1):
             for face in range(least // dice + 1, FACES + 1):
                 kept = found.keep[slot * (LARGEST_TOTAL + 1) + face * dice]
                 note(found, slot * DICE + dice, face, kept * (gain - found.price * dice * FACE_COST[face]))

@@ -54,7 +54,7 @@ def weigh(outlook: Outlook, state: Crypt, frame: Claim) -> Weighing:
     weighing.risk = [0.0] * len(state.crypt)
     for slot in range(len(state.crypt)):
         if state.holder[slot] == 0:
-            weighing.risk[slot] = state.dice[slot] * FACE_COST[state.effort[slot]]
+            weighing.risk[slot] = int(state.dice[slot]) * FACE_COST[state.effort[slot]]
     weighing.pushed = state.pushed_ghosts
     return weighing
 

@@ -16,7 +16,7 @@ def best_turn(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> Plan:
     if state.solo:
         return most_worth(solo_turns(outlook, state, frame))
     idle = idle_plan(outlook, state, seat, frame)
-    ready = state.ready[seat]
+    ready = int(state.ready[seat])
     if not ready or (frame.placed and frame.in_the_dark(state)):
         return idle
     found = appraise(outlook, state, seat, frame.turn)
@@ -31,7 +31,7 @@ def best_turn(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> Plan:
 
 def idle_plan(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> Plan:
     """To send nothing (more): the exhausted dice come back unless Servants were sent in this turn."""
-    kept = reserve(outlook, state, seat, frame) * state.ready[seat]
+    kept = reserve(outlook, state, seat, frame) * int(state.ready[seat])
     if frame.placed:
         return plan_of([DONE], kept)
     dice = state.ready[seat] + sent_by(state, seat)
@@ -78,9 +78,8 @@ def all_turns(outlook: Outlook, state: Crypt, seat: int, frame: Claim) -> list[P
     if state.ready[seat] and not (frame.placed and frame.in_the_dark(state)):
         found = appraise(outlook, state, seat, frame.turn)
         kept = reserve(outlook, state, seat, frame)
-        extend(
-            plans, found, plan_of([], kept * state.ready[seat]), 0, state.ready[seat], kept, frame.in_the_dark(state)
-        )
+        ready = int(state.ready[seat])
+        extend(plans, found, plan_of([], kept * ready), 0, ready, kept, frame.in_the_dark(state))
     return plans
 
 

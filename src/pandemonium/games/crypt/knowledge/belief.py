@@ -6,6 +6,7 @@ from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import settle
 from pandemonium.engine.imagined import another_world
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE, TYPES
 from pandemonium.games.crypt.rules.state import GONE, Crypt
@@ -18,9 +19,9 @@ def sample(state: Crypt, seat: Seat, chance: Chance) -> Crypt:
     pools = unseen_by_type(state, known, chance)
     moved = deal_to_places(state, known, pools)
     twin.deck = deal_to_deck(state, pools, chance)
-    twin.crypt = [moved.get(card, card) if card != GONE else GONE for card in state.crypt]
-    twin.owned = [rename(cards, known, moved) for cards in state.owned]
-    twin.known = [rename(cards, known, moved) for cards in state.known]
+    twin.crypt = row_of([moved.get(card, card) if card != GONE else GONE for card in state.crypt])
+    twin.owned = row_of([rename(cards, known, moved) for cards in state.owned])
+    twin.known = row_of([rename(cards, known, moved) for cards in state.known])
     twin.discards = rename(state.discards, known, moved)
     twin.chance = another_world(chance)
     if seat == SPECTATOR or state.asked != BIT[seat]:

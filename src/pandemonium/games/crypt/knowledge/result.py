@@ -5,6 +5,7 @@ from __future__ import annotations
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Name, Phrase, phrase
+from pandemonium.engine.row import Row, row_of
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.knowledge.view import ColumnView, CryptView
 from pandemonium.games.crypt.rules.figures import PER_TYPE, TYPES, Rules, column
@@ -26,8 +27,8 @@ def result(rules: Rules, ranks: list[str], state: Crypt) -> Result:
 
 def result_from(rules: Rules, ranks: list[str], view: CryptView) -> Result:
     """The same from a final view: the columns give back the sets of cards."""
-    owned = [cards_of(rules, player.columns) for player in view.players]
-    ready = [player.ready for player in view.players]
+    owned = row_of([cards_of(rules, player.columns) for player in view.players])
+    ready = row_of([player.ready for player in view.players])
     sides = sum(BIT[kind] for kind, treasure in enumerate(TREASURES) if view.sides[treasure] == "b")
     race_winners = sum(BIT[player.seat] for player in view.players if player.won_race)
     accounts = [account(rules, sides, owned, ready, race_winners, seat) for seat in range(view.seats)]
@@ -39,9 +40,7 @@ def result_from(rules: Rules, ranks: list[str], view: CryptView) -> Result:
     return Result(tuple(totals), tuple(with_ties(accounts, view.ties)), winners, rank(rules, ranks, scores), told)
 
 
-def account(
-    rules: Rules, sides: int, owned: list[int], ready: list[int], race_winners: int, seat: int
-) -> tuple[Line, ...]:
+def account(rules: Rules, sides: int, owned: Row, ready: Row, race_winners: int, seat: int) -> tuple[Line, ...]:
     lines = []
     for kind, treasure in enumerate(TREASURES):
         cards = column(owned[seat], kind)

@@ -57,6 +57,7 @@ class PlayerView(Struct, frozen=True):
     columns: list[ColumnView]
     won_race: bool
     failed: list[int]  # efforts of dice that failed and may still be re-rolled
+    asked: bool
 
 
 class CryptView(Struct, frozen=True):
@@ -67,11 +68,15 @@ class CryptView(Struct, frozen=True):
     phase: str  # pottery, claim, collect or over
     turn_order: list[str]  # of the Claim phase: seat numbers, or ghost
     turn: int  # place in turn_order; -1 outside the Claim phase
+    question: int  # the number of what is asked; -1 when the game is over
+    depth: int  # of paragraphs that wait for each other
+    placed: list[int]  # the slots taken in the present turn
     leader: str
     lights_out: str
     sides: dict[str, str]
     memory: bool
     own_dice: int
+    payable: list[int]  # the viewer's cards that can still pay for an ability, by number
     deck: int
     deck_top: str  # the type on the back of the next card
     crypt: list[SlotView]
@@ -95,11 +100,15 @@ def view(state: Crypt, seat: Seat) -> CryptView:
         phase=phase(state),
         turn_order=order,
         turn=claim_turn(state),
+        question=-1 if over else asking(state).question(state),
+        depth=len(state.stack),
+        placed=placed(state),
         leader=order[0],
         lights_out=order[-1],
         sides={treasure: "b" if state.side_b(kind) else "a" for kind, treasure in enumerate(TREASURES)},
         memory=state.memory,
         own_dice=state.own_dice,
+        payable=[] if seat == SPECTATOR else members(state.owned[seat] & ~state.flipped),
         deck=len(state.deck),
         deck_top=TREASURES[state.deck[-1] // PER_TYPE] if state.deck else "",
         crypt=[slot_view(state, seat, slot) for slot in range(len(state.crypt))],
@@ -127,6 +136,11 @@ def phase(state: Crypt) -> str:
 def claim_turn(state: Crypt) -> int:
     frame = asking(state) if state.stack else None
     return frame.turn if isinstance(frame, Claim) else -1
+
+
+def placed(state: Crypt) -> list[int]:
+    frame = asking(state) if state.stack else None
+    return members(frame.placed) if isinstance(frame, Claim) else []
 
 
 def asking(state: Crypt) -> Frame[Crypt]:
@@ -165,6 +179,7 @@ def player_view(state: Crypt, seat: Seat, player: Seat) -> PlayerView:
         columns=columns(state, state.owned[player], shown_of(state, seat, player)),
         won_race=(state.race_winners >> player) & 1 == 1,
         failed=[effort for effort in range(EFFORTS) for _ in range(state.failed[player * EFFORTS + effort])],
+        asked=(state.asked >> player) & 1 == 1,
     )
 
 

@@ -55,9 +55,9 @@ class Claim(Frame[Crypt]):
             if (placed >> slot) & 1 or crypt[slot] == GONE:
                 continue
             if holder[slot] != seat:
-                options.extend(CLAIMS[slot * 4 + ready][effort[slot] * dice[slot]])
+                options += CLAIMS[slot * 4 + ready][effort[slot] * dice[slot]]
             elif state.own_dice != FORBID:
-                options.extend(own_claims(state, slot, ready))
+                options += own_claims(state, slot, ready)
         options.append(DONE if placed else RECOVER)
         return options
 

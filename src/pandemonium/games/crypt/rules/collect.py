@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT, COUNT, PLACES
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.crypt.rules import choice as choices
 from pandemonium.games.crypt.rules import question as questions
@@ -46,13 +47,14 @@ def collect(state: Crypt) -> None:
 
 def discard_unclaimed(state: Crypt) -> None:
     """Cards without dice, and those the Ghost holds, are discarded; one that lay face down stays unseen (CRY-R18)."""
-    for slot in range(len(state.crypt)):
-        card, holder = state.crypt[slot], state.holder[slot]
+    crypt = state.crypt
+    for slot in range(len(crypt)):
+        card, holder = crypt[slot], state.holder[slot]
         if card != GONE and (holder == NOBODY or holder >= state.seats):
             state.discards |= BIT[card]
             if state.events is not None:
                 state.tell(DISCARDED, (slot, card // PER_TYPE))
-            state.crypt[slot] = GONE
+            crypt[slot] = GONE
 
 
 def recover_free(state: Crypt, seat: Seat) -> None:
@@ -105,7 +107,7 @@ def tell_collected(state: Crypt, seat: Seat, slot: int, card: int) -> None:
 
 
 def clear(state: Crypt) -> None:
-    state.crypt = []
+    state.crypt = row(0)
     state.down = 0
     holder = state.holder
     for slot in range(len(holder)):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 
 IDOL: Final = 0
@@ -50,6 +52,6 @@ class Rules:
             self.best.append([max(worth, default=0) for worth in worths])
 
 
-def column(cards: int, kind: int) -> int:
+def column(cards: i64, kind: i64) -> i64:
     """The cards of one type in a set of cards."""
     return (cards >> (kind * PER_TYPE)) & 255

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import Row, row, row_of
 from pandemonium.games.crypt.rules.event import COVERED, GHOST_ROUND_BEGAN, LAID, REVEALED, ROUND_BEGAN
 from pandemonium.games.crypt.rules.figures import PER_TYPE
 from pandemonium.games.crypt.rules.state import Crypt
@@ -11,7 +12,9 @@ from pandemonium.games.crypt.rules.state import Crypt
 def reveal(state: Crypt) -> None:
     rules = state.rules
     up = rules.face_up[state.seats]
-    cards = [state.deck.pop() for _ in range(up + rules.face_down[state.seats])]
+    cards = row(up + rules.face_down[state.seats])
+    for slot in range(len(cards)):
+        cards[slot] = state.deck.pop()
     state.seal()
     state.down = 0
     for slot in range(up, len(cards)):
@@ -44,7 +47,7 @@ def show(state: Crypt, slot: int) -> None:
         state.tell(REVEALED, (slot, kind, state.rules.values[card]))
 
 
-def sort_for_ghost(state: Crypt, cards: list[int]) -> list[int]:
+def sort_for_ghost(state: Crypt, cards: Row) -> Row:
     """From high to low, a face-down card as 2.5; of equals the one drawn first stands left (CRY-1.6.2)."""
     ranks = [5 if (state.down >> at) & 1 else 2 * state.rules.values[cards[at]] for at in range(len(cards))]
     order: list[int] = []
@@ -58,4 +61,4 @@ def sort_for_ghost(state: Crypt, cards: list[int]) -> list[int]:
         if (state.down >> order[slot]) & 1:
             down |= BIT[slot]
     state.down = down
-    return [cards[at] for at in order]
+    return row_of([cards[at] for at in order])

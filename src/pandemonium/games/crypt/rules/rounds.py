@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.crypt.rules.claim import begin_claim
 from pandemonium.games.crypt.rules.collect import collect
@@ -75,7 +76,7 @@ def forget_failures(state: Crypt) -> None:
             forget(state.failed, seat * EFFORTS)
 
 
-def forget(failed: list[int], first: int) -> None:
+def forget(failed: Row, first: int) -> None:
     for at in range(first + 2, first + EFFORTS):  # an effort of 1 does not fail
         if failed[at]:
             failed[at] = 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat
 from pandemonium.games.crypt.rules.event import ENDED, TIE_ROLLED
 from pandemonium.games.crypt.rules.figures import (
@@ -43,7 +44,7 @@ def rescue_last(state: Crypt) -> None:
             state.rescue(seat)
 
 
-def final_scores(rules: Rules, sides: int, owned: list[int], ready: list[int], race_winners: int) -> list[int]:
+def final_scores(rules: Rules, sides: int, owned: Row, ready: Row, race_winners: int) -> list[int]:
     """Every seat's coins from what lies on the table. The dice left count one each."""
     scores: list[int] = []
     for seat in range(len(owned)):
@@ -55,7 +56,7 @@ def final_scores(rules: Rules, sides: int, owned: list[int], ready: list[int], r
     return scores
 
 
-def bonus(rules: Rules, sides: int, owned: list[int], race_winners: int, seat: Seat, kind: int) -> int:
+def bonus(rules: Rules, sides: int, owned: Row, race_winners: int, seat: Seat, kind: int) -> int:
     """What the Collector of a type gives a seat at the end."""
     side_b = (sides >> kind) & 1
     cards = column(owned[seat], kind)
@@ -77,7 +78,7 @@ def bonus(rules: Rules, sides: int, owned: list[int], race_winners: int, seat: S
     return sole_set(owned, need, rewards) if side_b else most_valuable(rules, owned, seat, rewards)
 
 
-def most_valuable(rules: Rules, owned: list[int], seat: Seat, rewards: list[int]) -> int:
+def most_valuable(rules: Rules, owned: Row, seat: Seat, rewards: list[int]) -> int:
     """Tapestry A: the highest total; every tied player gets it whole."""
     own = rules.coins[TAPESTRY][column(owned[seat], TAPESTRY)]
     for cards in owned:
@@ -86,7 +87,7 @@ def most_valuable(rules: Rules, owned: list[int], seat: Seat, rewards: list[int]
     return rewards[0]
 
 
-def sole_set(owned: list[int], need: int, rewards: list[int]) -> int:
+def sole_set(owned: Row, need: int, rewards: list[int]) -> int:
     """Tapestry B: more for the only player with the set."""
     holders = [cards for cards in owned if COUNT[column(cards, TAPESTRY)] >= need]
     return rewards[0] if len(holders) == 1 else rewards[1]

@@ -8,6 +8,7 @@ from typing import Final
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import row
 from pandemonium.games.crypt.rules.figures import SERVANTS, TYPES, Rules
 from pandemonium.games.crypt.rules.rounds import ROUNDS
 from pandemonium.games.crypt.rules.state import EFFORTS, NOBODY, Crypt
@@ -50,20 +51,20 @@ def chosen_sides(state: Crypt, how: int, wished: list[int]) -> int:
 def lay_out(state: Crypt) -> None:
     """An empty table with all Servants ready."""
     state.round = 0
-    state.crypt = []
+    state.crypt = row(0)
     slots = state.rules.face_up[state.seats] + state.rules.face_down[state.seats]
-    state.holder = [NOBODY] * slots
-    state.effort = [0] * slots
-    state.dice = [0] * slots
+    state.holder = row(slots, NOBODY)
+    state.effort = row(slots)
+    state.dice = row(slots)
     state.down = 0
-    state.ready = [SERVANTS] * state.seats
-    state.spent = [0] * state.seats
-    state.owned = [0] * state.seats
-    state.known = [0] * state.seats
+    state.ready = row(state.seats, SERVANTS)
+    state.spent = row(state.seats)
+    state.owned = row(state.seats)
+    state.known = row(state.seats)
     state.flipped = 0
     state.public = 0
     state.discards = 0
-    state.failed = [0] * (state.seats * EFFORTS)
+    state.failed = row(state.seats * EFFORTS)
     state.race_round = 0
     state.race_winners = 0
     state.pushed_ghosts = 0

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import ASIDE, Choice, Seat, State
 from pandemonium.games.crypt.rules.choice import NONE, PAIR_CARDS, PAIRS_IN, PEEK, PEEKS_IN, RESCUE
 from pandemonium.games.crypt.rules.event import FLIPPED, LEARNED, PEEKED, RESCUED
@@ -37,23 +40,23 @@ class Crypt(State):
     solo: bool
     memory: bool
     own_dice: int
-    sides: int  # bit t set: type t's Collector lies on side B
+    sides: i64  # bit t set: type t's Collector lies on side B
     round: int
     leader: Seat  # in the solo game 1 stands for the Ghost
     deck: list[int]  # the top card is the last
-    crypt: list[int]
-    down: int  # slots that lie face down
-    holder: list[Seat]
-    effort: list[int]  # the face of each die in the slot
-    dice: list[int]
-    ready: list[int]  # by seat: dice on the Player card
-    spent: list[int]  # by seat: exhausted dice
-    owned: list[int]  # by seat: cards
-    flipped: int
-    public: int  # cards whose value everybody has seen
-    known: list[int]  # by seat: cards seen alone
-    discards: int
-    failed: list[int]  # seat * 7 + effort: dice that failed in this Collect phase
+    crypt: Row  # none between two rounds
+    down: i64  # slots that lie face down
+    holder: Row
+    effort: Row  # the face of each die in the slot
+    dice: Row
+    ready: Row  # by seat: dice on the Player card
+    spent: Row  # by seat: exhausted dice
+    owned: Row  # by seat: cards
+    flipped: i64
+    public: i64  # cards whose value everybody has seen
+    known: Row  # by seat: cards seen alone
+    discards: i64
+    failed: Row  # seat * 7 + effort: dice that failed in this Collect phase
     race_round: int  # the round in which Idol B was first reached; 0 before
     race_winners: int
     pushed_ghosts: int  # Ghost dice the player pushed off this round
@@ -137,7 +140,7 @@ class Crypt(State):
     def needs(self, kind: int) -> int:
         return self.rules.needs[kind * 2 + ((self.sides >> kind) & 1)]
 
-    def unflipped(self, seat: Seat, kind: int) -> int:
+    def unflipped(self, seat: Seat, kind: int) -> i64:
         """The column of own cards that can still pay for a flip ability."""
         return column(self.owned[seat] & ~self.flipped, kind)
 
@@ -160,9 +163,9 @@ class Crypt(State):
         if self.events is not None:
             self.whisper(BIT[seat], LEARNED, (card // PER_TYPE, self.rules.values[card]))
 
-    def failures(self, seat: Seat) -> int:
+    def failures(self, seat: Seat) -> i64:
         """Dice of the seat that failed in this Collect phase and are exhausted still."""
-        number = 0
+        number: i64 = 0
         failed, first = self.failed, seat * EFFORTS
         for at in range(first + 2, first + EFFORTS):  # an effort of 1 does not fail
             number += failed[at]
@@ -172,9 +175,9 @@ class Crypt(State):
         """Whether every card of the Crypt still lies there and nobody claims any."""
         return all(self.holder[slot] == NOBODY and self.crypt[slot] != GONE for slot in range(len(self.crypt)))
 
-    def covered(self) -> int:
+    def covered(self) -> i64:
         """The face-down cards in the Crypt."""
-        cards = 0
+        cards: i64 = 0
         for slot in range(len(self.crypt)):
             if (self.down >> slot) & 1 and self.crypt[slot] != GONE:
                 cards |= BIT[self.crypt[slot]]

@@ -20,7 +20,17 @@ def claims(scene: Scene[CryptView], slot: SlotView) -> Node:
     offers = scene.offers(f"slot {slot.slot + 1}")
     if not offers or offers[0].kind != "claim":
         return offer_list(scene, f"slot {slot.slot + 1}")
-    return grid(scene, slot, {offer.code: offer for offer in offers})
+    told, element = to_beat(scene, slot), f"slot {slot.slot + 1}"
+    return scene.kept("claims", offers, scene.advised(element), told, draw=lambda: sheet(scene, slot, offers, told))
+
+
+def sheet(scene: Scene[CryptView], slot: SlotView, offers: list[Offer], told: str) -> Node:
+    """The cards that lie here change, the groups of dice that beat them recur."""
+    return div(".claims")[
+        p(".beat")[scene.explained(told)],
+        grid(scene, slot, {offer.code: offer for offer in offers}),
+        p(".note")[scene.explained(scene.words("claim-note"))],
+    ]
 
 
 def grid(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer]) -> Node:
@@ -34,11 +44,7 @@ def grid(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer]) -> N
         for dice in range(1, min(most, SERVANTS) + 1)
     ]
     risks = (th(scope="col")[die(seat, face), span(".risk")[words("claim-risk", lost=face - 1)]] for face in FACES)
-    return div(".claims")[
-        p(".beat")[scene.explained(to_beat(scene, slot))],
-        table(".grid")[thead[tr[td, risks]], tbody[rows]],
-        p(".note")[scene.explained(words("claim-note"))],
-    ]
+    return table(".grid")[thead[tr[td, risks]], tbody[rows]]
 
 
 def cell(scene: Scene[CryptView], slot: SlotView, offers: dict[str, Offer], face: int, dice: int) -> Node:

@@ -10,6 +10,12 @@ from pandemonium.games.crypt.knowledge.view import CryptView
 
 
 def collectors(scene: Scene[CryptView]) -> Node:
+    view = scene.view
+    own = [owned(view, scene.seat, treasure) for treasure in view.sides]
+    return scene.kept("collectors", view.sides, own, scene.asked_of("collector"), draw=lambda: row(scene))
+
+
+def row(scene: Scene[CryptView]) -> Node:
     return div(".collectors", role="group", aria_label=scene.words("table-collectors"))[
         (collector(scene, treasure, side) for treasure, side in scene.view.sides.items())
     ]

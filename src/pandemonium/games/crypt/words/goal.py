@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.game import Aim
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.phrase import phrase
 
 WIN: Final = Aim("crown", phrase("goal-win"))

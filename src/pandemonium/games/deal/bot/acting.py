@@ -7,6 +7,7 @@ from typing import Final
 from pandemonium.engine.bits import BIT
 from pandemonium.games.deal.bot.claims import claim_sets
 from pandemonium.games.deal.bot.effects import gain_effect, raise_house, take_some_courtier, thrown_tile
+from pandemonium.games.deal.bot.future import best_tucked
 from pandemonium.games.deal.bot.ground import Ground
 from pandemonium.games.deal.bot.household import Household, lay_out, move
 from pandemonium.games.deal.rules.fields import (
@@ -49,7 +50,7 @@ def act_out(ground: Ground, house: Household, draft: list[int]) -> bool:
     if draft[PLAN_HALF] == LEFT:
         gain_effect(ground, house, ground.rules.events[draft[DRAFT_EVENT]].left, wanted_after(ground, draft, 0))
     if house.tucked != NOTHING:
-        use_freely(ground, house, draft)
+        use_freely(ground, house, wanted_after(ground, draft, 1))
     for step in range(USE_FIRST, RIGHT_HALF + 1):
         if not take(ground, house, draft, step):
             return False
@@ -91,7 +92,17 @@ def build(ground: Ground, house: Household, draft: list[int], step: int, card: i
     lay_out(ground.rules, house, card)
     if building.phase == IMMEDIATE:
         gain_effect(ground, house, building.effect, wanted)
+        if building.effect.tuck:
+            tuck(ground, house, wanted)
     return True
+
+
+def tuck(ground: Ground, house: Household, wanted: list[int]) -> None:
+    """An action building goes under the Stable, and is used at once where that is possible."""
+    card = best_tucked(ground, house)
+    if card != NOTHING:
+        house.tucked = card
+        use_freely(ground, house, wanted)
 
 
 def throw_tile(house: Household) -> None:
@@ -111,10 +122,9 @@ def use(ground: Ground, house: Household, draft: list[int], step: int, card: int
     return True
 
 
-def use_freely(ground: Ground, house: Household, draft: list[int]) -> None:
+def use_freely(ground: Ground, house: Household, wanted: list[int]) -> None:
     """The Stable's action, where its cost is at hand."""
     effect = ground.rules.buildings[house.tucked].effect
-    wanted = wanted_after(ground, draft, 1)
     cost = chosen_cost(house, effect, wanted)
     for stock in range(STOCKS):
         if house.stock[stock] < cost[stock]:

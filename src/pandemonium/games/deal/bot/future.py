@@ -9,7 +9,7 @@ from pandemonium.games.deal.bot.ground import Ground
 from pandemonium.games.deal.bot.household import Household
 from pandemonium.games.deal.bot.prices import bundle_price
 from pandemonium.games.deal.rules.ending import OLD
-from pandemonium.games.deal.rules.fields import BEHIND_WALLS
+from pandemonium.games.deal.rules.fields import BEHIND_WALLS, NOTHING
 from pandemonium.games.deal.rules.figures import (
     ACTION,
     ANY_COURTIER,
@@ -67,7 +67,7 @@ def lasting_worth(ground: Ground, house: Household, building: Building, tucked: 
     if phase == REPUTATION:
         if effect.points:
             return (left + 1) * 0.5 * effect.points
-        each = bundle_price(ground.prices, effect.gain) + 0.15 * effect.reputation
+        each = bundle_price(ground.prices, effect.gain) + ground.weights.reputation * 2 * effect.reputation
         return (left + 1) * (0.3 * each if effect.condition else each)
     if phase == INTEREST:
         return 0.25 * (left + 1)
@@ -85,6 +85,18 @@ def action_worth(ground: Ground, house: Household, effect: Effect, tucked: bool)
     if tucked:
         return max(0.0, worth)
     return ground.weights.use * max(0.0, worth - ground.prices[GRAIN] / 2)
+
+
+def best_tucked(ground: Ground, house: Household) -> int:
+    """For the Stable: of the action buildings that stand the one worth most when it is free; NOTHING without any."""
+    best, most = NOTHING, -1.0
+    for card in house.built:
+        building = ground.rules.buildings[card]
+        if building.phase == ACTION and card != house.tucked:
+            worth = action_worth(ground, house, building.effect, True)
+            if worth > most:
+                best, most = card, worth
+    return best
 
 
 def effect_worth(ground: Ground, house: Household, effect: Effect) -> float:

@@ -19,7 +19,7 @@ def choose_offer(weights: Weights, state: Deal, seat: Seat) -> Choice:
     at = seat * CONTENT
     inside = state.offer[at : at + STOCKS]
     if holds_nothing(state, seat):
-        request = next_request(state, seat)
+        request = next_request(weights, state, seat)
         if request != NO_CHOICE:
             return request
         best = best_bargain(weights, state, seat, inside)

@@ -13,6 +13,7 @@ class Weights:
         "bribe",
         "bribed",
         "bribed_last",
+        "careful",
         "coin",
         "coin_last",
         "courtier",
@@ -25,6 +26,7 @@ class Weights:
         "help",
         "hope",
         "indulgence",
+        "insight",
         "lefts",
         "loans",
         "luxury",
@@ -68,8 +70,10 @@ class Weights:
     reserve: float  # what a piece of soul is usually sold for, in coins' worth
     rise: float  # more after each round in which nobody sold one
     soul: float  # share of its reckoned worth at which a piece is kept
+    careful: float  # more of it for the cultist, who begins with fewer
     rival: float  # share of what a deal brings the devil that counts against it
     bribe: float  # share of what a bribe saves that counts: it saves the others too
     bribed: float  # coins that all together bribe in round 3
     bribed_last: float  # and in round 5
+    insight: float  # how much of what was noticed counts in a guess
     noise: float  # points of error in every judgement

@@ -22,8 +22,6 @@ from pandemonium.games.deal.rules.state import Deal
 PIECES: Final = 8
 PROVED: Final = 0.5
 """What being able to prove oneself is worth in a hunt that is still to come."""
-CAREFUL: Final = 0.1
-"""The cultist keeps his at a larger share of their worth: he begins with fewer."""
 OPENED_EARLY: Final = -0.3
 """What an inquisitor costs the devil himself whom his second piece opens in round 3."""
 
@@ -88,7 +86,7 @@ def given_up(weights: Weights, state: Deal, seat: Seat, clean: int, marked: int)
     """What a seat loses by paying so many pieces; a marked one takes its own loss with it."""
     own = own_pieces(state, seat)
     worths = ladder(weights, state, seat)
-    share = weights.soul + (CAREFUL if state.mark[seat] == CULTIST else 0.0)
+    share = weights.soul + (weights.careful if state.mark[seat] == CULTIST else 0.0)
     lost = share * sum([worths[own - 1 - number] for number in range(clean + marked)])
     if marked:
         lost -= marked + (cultist_reward(weights, state, seat, marked) if state.mark[seat] == CULTIST else 0.0)

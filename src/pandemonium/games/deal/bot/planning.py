@@ -104,14 +104,17 @@ def building_sets(planner: Planner) -> list[list[int]]:
     for first in planner.cards:
         found.append(building(first, NOTHING))
         for second in planner.cards:
-            if first < second or (first > second and order_matters(planner, first)):
+            if first < second or (first > second and order_matters(planner, first, second)):
                 found.append(building(first, second))
     return found
 
 
-def order_matters(planner: Planner, first: int) -> bool:
-    """Whether it may help to have this one before another: it gives goods or coins at once."""
-    effect = planner.ground.rules.buildings[first].effect
+def order_matters(planner: Planner, first: int, second: int) -> bool:
+    """Whether it may help to have this one before that: it gives goods or coins at once, or goes under the Stable."""
+    buildings = planner.ground.rules.buildings
+    effect = buildings[first].effect
+    if buildings[second].effect.tuck and buildings[first].phase == ACTION:
+        return True
     return any(effect.gain) or effect.any_basic > 0 or effect.relief > 0
 
 

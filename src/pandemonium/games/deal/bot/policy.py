@@ -33,7 +33,7 @@ def answer(weights: Weights, state: Deal, seat: Seat) -> Choice:
     if question == questions.KEEP:
         return choose_keep(weights, state, seat, options)
     if question == questions.PASS:
-        request = first_request(state, seat)
+        request = first_request(weights, state, seat)
         return request if request != NO_CHOICE else choose_pass(weights, state, seat, options)
     if question == questions.REPAY:
         return choose_repay(state, seat)

@@ -14,7 +14,7 @@ from pandemonium.games.deal.bot.effects import (
     thrown_tile,
     wanted_good,
 )
-from pandemonium.games.deal.bot.future import action_worth
+from pandemonium.games.deal.bot.future import best_tucked
 from pandemonium.games.deal.bot.ground import Ground, ground_of
 from pandemonium.games.deal.bot.household import Household, household_of
 from pandemonium.games.deal.bot.outlook import Weights
@@ -45,7 +45,6 @@ from pandemonium.games.deal.rules.fields import NOTHING, PLAN_HALF
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, GRAIN, NO_COURTIER, STOCKS, TILES
 from pandemonium.games.deal.rules.payment import Payment
 from pandemonium.games.deal.rules.recruit import WAGES
-from pandemonium.games.deal.rules.stable import action_buildings
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.step import Step
 from pandemonium.games.deal.rules.stock import TakeGood
@@ -131,7 +130,7 @@ def choose_in_resolution(weights: Weights, state: Deal, seat: Seat, options: lis
         most = min(len(options) - 1, max(0, house.stock[GRAIN] - wanted[GRAIN]))
         return DISCARD_GRAIN + most
     if question == questions.TUCK:
-        return choose_tuck(ground, house, state, seat)
+        return TUCK + best_tucked(ground, house)
     return choose_free_action(house, state, frame.number, wanted, options)
 
 
@@ -141,16 +140,6 @@ def choose_claim(ground: Ground, house: Household) -> Choice:
         return NO_MORE
     wanted = ground.rules.minor_sets[tile] if tile < TILES else ground.rules.major_sets[tile - TILES]
     return CLAIM + tile * MASKS + who_helps(house, wanted)
-
-
-def choose_tuck(ground: Ground, house: Household, state: Deal, seat: Seat) -> Choice:
-    """The action that is worth most when it is free."""
-    best, most = NOTHING, -1.0
-    for card in action_buildings(state, seat):
-        worth = action_worth(ground, house, ground.rules.buildings[card].effect, True)
-        if worth > most:
-            best, most = card, worth
-    return TUCK + best
 
 
 def choose_free_action(house: Household, state: Deal, card: int, wanted: list[int], options: list[Choice]) -> Choice:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from pandemonium.engine.driver import answers
+from pandemonium.engine.imagined import imagined
 from pandemonium.engine.state import ASIDE, Choice, Seat
 from pandemonium.games.deal.bot.answers import INDULGENCE, for_coins, for_pieces, marked_of
 from pandemonium.games.deal.bot.bargains import Bargain, coin_bargains, soul_bargains
@@ -17,29 +18,54 @@ from pandemonium.games.deal.bot.offers import contains, unpacked
 from pandemonium.games.deal.bot.outlook import Weights
 from pandemonium.games.deal.bot.planning import IMPOSSIBLE, drafts, planner_of
 from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.bot.roles import role_chances
 from pandemonium.games.deal.bot.worth import market_of
+from pandemonium.games.deal.knowledge.belief_suspicion import suspicion
 from pandemonium.games.deal.rules import plan as planned
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.chest import chest_before, is_open
-from pandemonium.games.deal.rules.choice import ACCEPT, BORROW, CLOSE_EMPTY, DONE, LEAVE, PUT
+from pandemonium.games.deal.rules.choice import ACCEPT, BORROW, CLOSE_EMPTY, DONE, GUESS, LEAVE, PUT
 from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, SOULS
-from pandemonium.games.deal.rules.figures import COIN, STOCKS
+from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
 from pandemonium.games.deal.rules.offer import closing_at, holds_nothing
+from pandemonium.games.deal.rules.ritual import GUESSED, guesses
+from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.playing.plan import Plan, best_of, plan_of
 
 WIDTH: Final = 6
 """Candidates that enter the race: those the policy thinks most of."""
-PREFERRED: Final = 1.0
+PREFERRED: Final = 2.0
 """Points by which the policy's own answer is ahead where it weighs nothing else."""
 DECLINED: Final = -3.0
 """A deal that is judged worse is not tried."""
+NAMED: Final = 3.0
+"""What a right guess is better than a wrong one: two points, and none for a rival."""
 COMPARED: Final = (questions.ACCUSE, questions.ANSWER, questions.PREPARE, questions.RITUAL)
 """Questions where every answer is worth a try."""
 
 
 def candidates(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
-    return best_of(judged(weights, state, seat), WIDTH)
+    found = judged(weights, state, seat)
+    if is_guess(found[0].choices[0]):
+        return best_of(guesses_by_the_books(state, seat, found), 1)
+    return best_of(found, WIDTH)
+
+
+def is_guess(choice: Choice) -> bool:
+    return GUESS <= choice < GUESS + len(GUESSED) * SEATS
+
+
+def guesses_by_the_books(state: Deal, seat: Seat, found: list[Plan]) -> list[Plan]:
+    """By how often a past that agrees with every payment has it so, then by what one notices (DWD-6.7.7)."""
+    suspected = suspicion(state, seat, imagined(state.round))
+    if not suspected:
+        return found
+    by_books: list[Plan] = []
+    for plan in found:
+        guess = plan.choices[0] - GUESS
+        by_books.append(plan_of(plan.choices, suspected[guess % SEATS][guess // SEATS] + plan.worth))
+    return by_books
 
 
 def judged(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
@@ -122,10 +148,22 @@ def judged_replies(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
 
 
 def judged_answers(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
-    """All answers, the policy's own ahead."""
+    """All answers, the policy's own ahead; where it names somebody, whoever else could be named."""
     chosen = answer(weights, state, seat)
+    if is_guess(chosen):
+        return judged_guesses(weights, state, seat, (chosen - GUESS) // SEATS)
     found = [plan_of([chosen], PREFERRED)]
     for choice in answers(state, seat):
         if choice != chosen:
             found.append(plan_of([choice], 0.0))
+    return found
+
+
+def judged_guesses(weights: Weights, state: Deal, seat: Seat, role: int) -> list[Plan]:
+    """By the chance that it is so; without insight all are alike, so that `easy` guesses at random (DWD-6.7.7)."""
+    chances = role_chances(state, seat)
+    found: list[Plan] = []
+    for choice in guesses(state, seat, role):
+        suspect = choice - GUESS - role * SEATS
+        found.append(plan_of([choice], NAMED * weights.insight * chances[suspect * MARKS + role]))
     return found

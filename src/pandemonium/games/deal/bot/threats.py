@@ -31,6 +31,7 @@ from pandemonium.games.deal.rules.figures import (
     YELLOWS,
 )
 from pandemonium.games.deal.rules.harm import highest_points, minors, orator_loss
+from pandemonium.games.deal.rules.opening_anonymous import OPENS_FIRST, OPENS_SECOND
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.ritual import ANONYMOUS
 from pandemonium.games.deal.rules.routing import DEVIL
@@ -138,10 +139,11 @@ def red_chances(state: Deal, seat: Seat, round: int) -> list[float]:
     more = SOLD * max(0, rounds_of_deals_left(state) - (ROUNDS - round))
     if state.mark[seat] != DEVIL:
         more += UNSEEN * (ROUNDS - rounds_of_deals_left(state))
-    two, three = at_least(2 - surely, more), at_least(3 - surely, more)
-    chances[0] = max(chances[0], two)
-    further = 2 if state.opened & BIT[1] and round == ROUNDS else 1
-    chances[further] = max(chances[further], three)
+    last = round == ROUNDS
+    first, second = state.rules.open_first if last else OPENS_FIRST, state.rules.open_second if last else OPENS_SECOND
+    chances[0] = max(chances[0], at_least(first - surely, more))
+    further = 2 if state.opened & BIT[1] and last else 1
+    chances[further] = max(chances[further], at_least(second - surely, more))
     if state.round <= ANONYMOUS and not state.opening:
         chances[2] = max(chances[2], EXPOSED)
     return chances

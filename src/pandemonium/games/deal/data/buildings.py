@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 
@@ -20,7 +20,7 @@ from pandemonium.games.deal.data.effects import (
     check_deed,
     effect_of,
 )
-from pandemonium.games.deal.data.names import BUILDING_CODES, BUILDINGS, COUNTS, PHASES, SYMBOLS
+from pandemonium.games.deal.data.names import BUILDING_CODES, BUILDINGS, COUNTS, PHASES, SYMBOLS, Of, Phase
 from pandemonium.games.deal.rules.figures import DECK, GOODS, ROUNDS, Building, Rules
 
 SCIENCE_FALL: Final = 4
@@ -45,23 +45,6 @@ OWN: Final = {
 NO_LIMIT: Final = -1
 """Of the growth of debt."""
 
-Phase = Literal["none", "production", "action", "immediate", "interest", "reputation", "inquisition", "end"]
-Of = Literal[
-    "nothing",
-    "rural",
-    "urban",
-    "church",
-    "science",
-    "coins",
-    "indulgences",
-    "balance",
-    "upgrades",
-    "rural-banner",
-    "courtiers",
-    "basic",
-    "minors",
-    "old",
-]
 WHOLE: Final = ("rural-banner",)
 """What is there or not, so that nothing is counted by twos."""
 

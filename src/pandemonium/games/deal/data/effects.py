@@ -7,7 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pandemonium.engine.pack import Pack
-from pandemonium.games.deal.data.names import CONDITIONS, COURTIERS, SYMBOLS
+from pandemonium.games.deal.data.names import CONDITIONS, COURTIERS, SYMBOLS, Condition
 from pandemonium.games.deal.rules.figures import ANY_COURTIER, NO_COURTIER, TILES, Effect
 
 MOST: Final = 20
@@ -15,17 +15,6 @@ MOST: Final = 20
 
 Symbol = Literal["rural", "urban", "church", "science"]
 Ordinary = Literal["rural", "urban", "church"]
-Condition = Literal[
-    "none",
-    "below-start",
-    "recruited",
-    "tokens-used",
-    "no-debt",
-    "no-science",
-    "below-all",
-    "each-below",
-    "above",
-]
 COUNTING: Final = ("tokens-used", "above")
 """The conditions that say how many at least."""
 

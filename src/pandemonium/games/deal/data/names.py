@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 GOODS: Final = ("wood", "stone", "grain", "marble", "glass")
 STOCKS: Final = (*GOODS, "coin")
@@ -19,10 +19,11 @@ YELLOWS: Final = ("ascetic", "fundamentalist", "plebeian")
 REDS: Final = ("bailiff", "orator", "profligate", "vandal")
 INQUISITORS: Final = (*YELLOWS, *REDS, "guest")
 
-PHASES: Final = ("none", "production", "action", "immediate", "interest", "reputation", "inquisition", "end")
+Phase = Literal["none", "production", "action", "immediate", "interest", "reputation", "inquisition", "end"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 """When the effect of a building works."""
 
-CONDITIONS: Final = (
+Condition = Literal[
     "none",
     "below-start",
     "recruited",
@@ -32,8 +33,9 @@ CONDITIONS: Final = (
     "below-all",
     "each-below",
     "above",
-)
-COUNTS: Final = (
+]
+CONDITIONS: Final[tuple[Condition, ...]] = get_args(Condition)
+Of = Literal[
     "nothing",
     "rural",
     "urban",
@@ -48,7 +50,8 @@ COUNTS: Final = (
     "basic",
     "minors",
     "old",
-)
+]
+COUNTS: Final[tuple[Of, ...]] = get_args(Of)
 """What buildings count at the end."""
 
 BUILDINGS: Final = (

@@ -7,9 +7,10 @@ from typing import Final, final
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_books import PRICE, TAKEN
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, SECOND, receiver, true_row
+from pandemonium.games.deal.knowledge.belief_purse import change_of
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.rules.fields import NO_PRICE, UNTAKEN
-from pandemonium.games.deal.rules.figures import SEATS
+from pandemonium.games.deal.rules.fields import FLOW, NO_PRICE, UNTAKEN
+from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.state import Deal
 
 KNOWN: Final = 0
@@ -31,15 +32,18 @@ class Case:
     __slots__ = (
         "comes_first",
         "comes_second",
+        "contents",
         "first",
         "gaps",
         "kinds",
+        "lows",
         "past",
         "rows",
         "second",
         "short",
         "stage",
         "state",
+        "sums",
         "twin",
     )
 
@@ -48,6 +52,9 @@ class Case:
     past: int  # rounds whose chests are home again
     stage: int  # of this round's chests: 0 where they stand at home, FIRST, SECOND
     rows: list[list[int]]
+    contents: list[int]  # of the rows, as changes of a purse
+    sums: list[int]  # of the rows of the ledger and the open ones, likewise: what changed, and how low it fell
+    lows: list[int]
     kinds: list[int]
     first: list[int]
     second: list[int]
@@ -67,6 +74,8 @@ def open_case(state: Deal, twin: Deal) -> Case:
     if case.stage:
         case.rows += [true_row(state, state.round, mark) for mark in state.mark]
     size = len(case.rows)
+    case.contents = []
+    read_public_changes(case)
     case.kinds = [KNOWN] * size
     case.first, case.second = [0] * size, [0] * size
     case.comes_first, case.comes_second = [0] * size, [0] * size
@@ -78,6 +87,20 @@ def open_case(state: Deal, twin: Deal) -> Case:
     case.short = [0] * SEATS
     case.gaps = [[]] * SEATS
     return case
+
+
+def read_public_changes(case: Case) -> None:
+    """The rows of the ledger, then the open one of each seat."""
+    rows = [list(row) for row in case.state.ledger]
+    for seat in range(SEATS):
+        rows.append(case.state.flow[seat * FLOW : (seat + 1) * FLOW])
+    case.sums = [change_of(row) for row in rows]
+    case.lows = [change_of(row, STOCKS) for row in rows]
+
+
+def pack_contents(case: Case) -> None:
+    """Once all rows are as an attempt begins with them."""
+    case.contents = [change_of(row) for row in case.rows]
 
 
 def note_free_parts(case: Case, viewer: Seat) -> None:

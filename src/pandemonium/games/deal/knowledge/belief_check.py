@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_books import (
     PAID_CLEAN,
@@ -17,9 +19,10 @@ from pandemonium.games.deal.knowledge.belief_books import (
     TAKEN,
     rows_before,
 )
-from pandemonium.games.deal.knowledge.belief_case import Case, open_case
+from pandemonium.games.deal.knowledge.belief_case import Case, open_case, pack_contents
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, NONE, SECOND
-from pandemonium.games.deal.rules.fields import FLOW, NOBODY, PROVED, SOULS, UNTAKEN
+from pandemonium.games.deal.knowledge.belief_purse import EMPTY_PURSE, change_of, held_in, tokens
+from pandemonium.games.deal.rules.fields import NOBODY, PROVED, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
 from pandemonium.games.deal.rules.hunt import FIRST_HUNT, PROOF
 from pandemonium.games.deal.rules.opening_anonymous import (
@@ -40,16 +43,15 @@ THINGS: Final = 8
 """A gap is round * THINGS + thing; the round after the last deals stands for now."""
 WEIGHT: Final = [3, 3, 3, 5, 5, 1, 5]
 """What one that is missing counts: a good bought with coins that are missing in turn is still a step ahead."""
-NO_FLOW: Final = (0,) * FLOW
 
 
 @final
 class Account:
     """What one seat holds at a moment, and what it has lacked so far."""
 
-    __slots__ = ("clean", "gaps", "marked", "short", "stock")
+    __slots__ = ("clean", "gaps", "marked", "purse", "short")
 
-    stock: list[int]
+    purse: i64
     clean: int
     marked: int
     short: int
@@ -59,9 +61,8 @@ class Account:
 def check(case: Case, seat: Seat) -> None:
     """Go through the game with one seat, and note what it lacks and when."""
     state, mark = case.state, case.twin.mark[seat]
-    start = state.rules.start_goods[state.side[seat]]
     account = Account()
-    account.stock = [start[good] + STOCK[mark][good] for good in range(STOCKS)]
+    account.purse = EMPTY_PURSE + change_of(state.rules.start_goods[state.side[seat]]) + change_of(STOCK[mark])
     account.clean, account.marked = CLEAN[mark], MARKED[mark]
     account.short = 0
     account.gaps = []
@@ -69,32 +70,27 @@ def check(case: Case, seat: Seat) -> None:
         check_round(case, account, seat, round)
     if case.stage:
         check_open_round(case, account, seat)
-    pass_interval(account, tuple(state.flow[seat * FLOW : (seat + 1) * FLOW]), case.past + 1)
-    pass_interval(account, NO_FLOW, case.past + 1)
+    at = len(state.ledger) + seat
+    pass_interval(account, case.sums[at], case.lows[at], case.past + 1)
+    pass_interval(account, 0, 0, case.past + 1)
     case.short[seat] = account.short
     case.gaps[seat] = account.gaps
 
 
 def check_round(case: Case, account: Account, seat: Seat, round: int) -> None:
-    ledger, group = case.state.ledger, rows_before(round) + seat
+    sums, lows, group = case.sums, case.lows, rows_before(round) + seat
     at = (round - 1) * SEATS + seat
-    own, first, second = case.rows[at], case.rows[case.comes_first[at]], case.rows[case.comes_second[at]]
-    pass_interval(account, ledger[group], round)
-    give(account, own, -1)
-    pass_interval(account, ledger[group + SEATS], round)
-    if first[TAKEN] == FIRST:
-        pay_for(account, first, round)
-    pass_interval(account, ledger[group + 2 * SEATS], round)
-    if second[TAKEN] == SECOND:
-        pay_for(account, second, round)
-    pass_interval(account, ledger[group + 3 * SEATS], round)
-    if own[TAKEN] == UNTAKEN:
-        give(account, own, 1)
-    else:
-        if own[PRICE] < SOULS:
-            account.stock[COIN] = account.stock[COIN] + own[PRICE]
-        account.clean += own[PAID_CLEAN]
-        account.marked += own[PAID_MARKED]
+    first, second = case.comes_first[at], case.comes_second[at]
+    pass_interval(account, sums[group], lows[group], round)
+    account.purse -= case.contents[at]
+    pass_interval(account, sums[group + SEATS], lows[group + SEATS], round)
+    if case.rows[first][TAKEN] == FIRST:
+        pay_for(case, account, first, round)
+    pass_interval(account, sums[group + 2 * SEATS], lows[group + 2 * SEATS], round)
+    if case.rows[second][TAKEN] == SECOND:
+        pay_for(case, account, second, round)
+    pass_interval(account, sums[group + 3 * SEATS], lows[group + 3 * SEATS], round)
+    come_home(case, account, at)
     hunted = round - FIRST_HUNT
     if 0 <= hunted < len(case.state.hunts) and case.state.hunts[hunted][SEATS + seat] == PROVED:
         need_pieces(account, PROOF, round)
@@ -104,42 +100,51 @@ def check_round(case: Case, account: Account, seat: Seat, round: int) -> None:
 
 def check_open_round(case: Case, account: Account, seat: Seat) -> None:
     """The chests that are under way: what is in them, and what the first receivers took."""
-    ledger, group, round = case.state.ledger, rows_before(case.past + 1) + seat, case.past + 1
+    group, round = rows_before(case.past + 1) + seat, case.past + 1
     at = case.past * SEATS + seat
-    pass_interval(account, ledger[group], round)
-    give(account, case.rows[at], -1)
+    pass_interval(account, case.sums[group], case.lows[group], round)
+    account.purse -= case.contents[at]
     if case.stage == SECOND:
-        pass_interval(account, ledger[group + SEATS], round)
-        first = case.rows[case.comes_first[at]]
-        if first[TAKEN] == FIRST:
-            pay_for(account, first, round)
+        pass_interval(account, case.sums[group + SEATS], case.lows[group + SEATS], round)
+        first = case.comes_first[at]
+        if case.rows[first][TAKEN] == FIRST:
+            pay_for(case, account, first, round)
 
 
-def pass_interval(account: Account, row: tuple[int, ...], round: int) -> None:
+def pass_interval(account: Account, sum: i64, low: i64, round: int) -> None:
     """Between two private moments: the lowest point counts, then the sum; what was lacking is lent from then on."""
-    stock = account.stock
-    for good in range(STOCKS):
-        held = stock[good]
-        lowest = held + row[STOCKS + good]
-        if lowest < 0:
-            account.short -= lowest * WEIGHT[good]
-            account.gaps.append(round * THINGS + good)
-            held -= lowest
-        stock[good] = held + row[good]
+    lowest = account.purse + low
+    if lowest & EMPTY_PURSE != EMPTY_PURSE:
+        lend(account, lowest, round)
+    account.purse += sum
 
 
-def give(account: Account, row: list[int], sign: int) -> None:
-    """The content of a chest, into it or out of it."""
-    stock = account.stock
-    for good in range(STOCKS):
-        if row[good]:
-            stock[good] = stock[good] + sign * row[good]
+def lend(account: Account, lowest: i64, round: int) -> None:
+    for stock in range(STOCKS):
+        lacking = -held_in(lowest, stock)
+        if lacking > 0:
+            account.short += lacking * WEIGHT[stock]
+            account.gaps.append(round * THINGS + stock)
+            account.purse += tokens(stock, lacking)
 
 
-def pay_for(account: Account, row: list[int], round: int) -> None:
-    give(account, row, 1)
+def come_home(case: Case, account: Account, at: int) -> None:
+    """The own chest, with its content or with the price."""
+    row = case.rows[at]
+    if row[TAKEN] == UNTAKEN:
+        account.purse += case.contents[at]
+        return
     if row[PRICE] < SOULS:
-        account.stock[COIN] = account.stock[COIN] - row[PRICE]
+        account.purse += tokens(COIN, row[PRICE])
+    account.clean += row[PAID_CLEAN]
+    account.marked += row[PAID_MARKED]
+
+
+def pay_for(case: Case, account: Account, at: int, round: int) -> None:
+    row = case.rows[at]
+    account.purse += case.contents[at]
+    if row[PRICE] < SOULS:
+        account.purse -= tokens(COIN, row[PRICE])
         return
     account.clean -= row[PAID_CLEAN]
     account.marked -= row[PAID_MARKED]
@@ -167,23 +172,23 @@ def check_ritual(case: Case, account: Account, seat: Seat, group: int) -> None:
     state, mark = case.state, case.twin.mark[seat]
     opening = state.opening
     pieces, marked = opening[MARKS * OPENED_MARK], opening[MARKS * OPENED_MARK + 1]
-    pass_interval(account, state.ledger[group], RITUAL_ROUND)
+    pass_interval(account, case.sums[group], case.lows[group], RITUAL_ROUND)
     if not state.goods_bribe:
-        account.stock[COIN] = account.stock[COIN] - opening[mark * OPENED_MARK]
-        pass_interval(account, NO_FLOW, RITUAL_ROUND)
+        account.purse -= tokens(COIN, opening[mark * OPENED_MARK])
+        pass_interval(account, 0, 0, RITUAL_ROUND)
     for role in GUESSED:
         suspect = opening[mark * OPENED_MARK + 1 + role]
         if suspect != NOBODY and state.owned[role] == suspect:
-            account.stock[COIN] = account.stock[COIN] + GUESSER_COINS
+            account.purse += tokens(COIN, GUESSER_COINS)
     if mark == DEVIL:
-        give(account, DEVIL_GOODS[min(pieces, OPENS_FIRST)], 1)
+        account.purse += change_of(DEVIL_GOODS[min(pieces, OPENS_FIRST)])
         need_pieces(account, pieces, RITUAL_ROUND)
         if account.marked != marked:
             account.short += abs(account.marked - marked) * WEIGHT[PIECES]
             account.gaps.append(RITUAL_ROUND * THINGS + PIECES)
     elif mark == CULTIST:
-        give(account, CULTIST_GOODS[marked], 1)
-    pass_interval(account, state.ledger[group + SEATS], RITUAL_ROUND)
+        account.purse += change_of(CULTIST_GOODS[marked])
+    pass_interval(account, case.sums[group + SEATS], case.lows[group + SEATS], RITUAL_ROUND)
     need_pieces(account, state.pieces_shown[seat * 2], RITUAL_ROUND)
 
 
@@ -197,4 +202,8 @@ def check_all(case: Case, viewer: Seat) -> int:
 
 def shortfall_of_truth(state: Deal) -> int:
     """Of the deals as they were: nothing, or the ledger has forgotten something (DWD-6.3.8)."""
-    return 0 if state.mark[0] < 0 else check_all(open_case(state, state), NONE)
+    if state.mark[0] < 0:
+        return 0
+    case = open_case(state, state)
+    pack_contents(case)
+    return check_all(case, NONE)

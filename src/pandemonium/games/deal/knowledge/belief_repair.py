@@ -10,6 +10,7 @@ from pandemonium.games.deal.knowledge.belief_books import PAID_CLEAN, PAID_MARKE
 from pandemonium.games.deal.knowledge.belief_case import KNOWN, LEFT, OWN_SOLD, TAKEN_BEFORE, UNSEEN, Case
 from pandemonium.games.deal.knowledge.belief_check import PIECES, THINGS, check
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, SECOND
+from pandemonium.games.deal.knowledge.belief_purse import change_of
 from pandemonium.games.deal.rules.fields import NO_PRICE, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS
 from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
@@ -54,16 +55,22 @@ def try_change(case: Case, viewer: Seat, seat: Seat, first: int, thing: int, cha
 
 def keep_if_better(case: Case, viewer: Seat, at: int, row: list[int], chance: Chance) -> None:
     """Unless more is missing after the change than before."""
-    before = case.rows[at]
-    case.rows[at] = row
-    lacked = sum(case.short)
+    before, content = case.rows[at], case.contents[at]
+    case.rows[at], case.contents[at] = row, change_of(row)
+    lacked = missing(case)
     short, gaps = case.short[:], case.gaps[:]
     for other in (at % SEATS, case.first[at], case.second[at]):
         if other != viewer:
             check(case, other)
-    worse = sum(case.short) - lacked
+    worse = missing(case) - lacked
     if worse > 0 and (worse >= len(KEEPS) or chance.below(ALL) >= KEEPS[worse]):
-        case.rows[at], case.short, case.gaps = before, short, gaps
+        case.rows[at], case.contents[at], case.short, case.gaps = before, content, short, gaps
+
+
+def missing(case: Case) -> int:
+    """The weight of all that is missing, of all seats."""
+    short = case.short
+    return short[0] + short[1] + short[2] + short[3]
 
 
 def sells(case: Case, at: int, row: list[int], thing: int, chance: Chance) -> bool:

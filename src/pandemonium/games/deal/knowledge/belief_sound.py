@@ -19,6 +19,7 @@ from pandemonium.games.deal.knowledge.belief_case import (
     Case,
     note_free_parts,
     open_case,
+    pack_contents,
 )
 from pandemonium.games.deal.knowledge.belief_check import check_all
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, GUIDE, SECOND
@@ -87,6 +88,7 @@ def attempt(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> Case | None:
     note_free_parts(case, seat)
     for at in range(len(case.rows)):
         begin(case, at, chance)
+    pack_contents(case)
     if check_all(case, seat) and not repair(case, seat, chance):
         return None
     return case

@@ -19,6 +19,7 @@ def components(state: Deal) -> list[str]:
         *inquisitors(state),
         *kingdoms(state),
         *guesses(state),
+        *rings(state),
     ]
 
 
@@ -63,3 +64,13 @@ def guesses(state: Deal) -> list[str]:
             suspects = (state.guess[role * SEATS + seat], state.locked[role * SEATS + seat])
             found += [f"guess {ROLES[role]}"] * max(2 - suspects.count(NOBODY), int(has_token(state, seat, role)))
     return found if state.mark[0] != NOTHING else [f"guess {ROLES[DEVIL]}"] * 3 + [f"guess {ROLES[CULTIST]}"] * 2
+
+
+def rings(state: Deal) -> list[str]:
+    """One in the colour of each other seat: with its owner, or around one guess (DWD-1.14.4)."""
+    found = []
+    for seat in range(SEATS):
+        worn = [pile[role * SEATS + seat] for pile in (state.guess, state.locked) for role in (DEVIL, CULTIST)]
+        for suspect in range(SEATS):
+            found += [f"ring {seat} {suspect}"] * max(worn.count(suspect), int(suspect != seat))
+    return found

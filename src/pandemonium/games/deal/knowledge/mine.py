@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from pandemonium.engine.bits import members
+from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.inquiry import VERDICTS, AnswersView, answers
 from pandemonium.games.deal.knowledge.moment import passed_on
 from pandemonium.games.deal.knowledge.notebook import (
@@ -12,7 +14,6 @@ from pandemonium.games.deal.knowledge.notebook import (
     notebook,
     own_chest,
     own_chests,
-    schedules_left,
 )
 from pandemonium.games.deal.knowledge.plan import PlanView, closed_plan, open_plan
 from pandemonium.games.deal.rules.cards import Keep, Pass, neighbour
@@ -47,6 +48,7 @@ class MineView(Struct, frozen=True):
     chest: OwnChest  # of this round, as it was filled
     picked: list[int]  # cards to keep or to pass, or the event card to drop
     plan: PlanView | None
+    pays: bool  # what can be paid in this round is paid without asking
     vote: int
     verdict: str
     ritual: RitualView
@@ -65,10 +67,11 @@ def mine_view(state: Deal, seat: int) -> MineView:
         dropped=list(state.dropped[seat]),
         chests=notebook(state, seat) if state.mark[seat] != NOTHING else [],
         own_chests=own_chests(state, seat),
-        schedules=schedules_left(state, seat) if state.mark[seat] != NOTHING else [],
+        schedules=members(schedules_left(state, seat)) if state.mark[seat] != NOTHING else [],
         chest=chest_now(state, seat),
         picked=picked(state, seat),
         plan=own_plan(state, seat),
+        pays=state.passes[seat] != 0,
         vote=state.votes[seat],
         verdict=VERDICTS[state.verdicts[seat]],
         ritual=ritual(state, seat),

@@ -1,4 +1,4 @@
-"""The notebook of a seat: every chest it looked into, its own chests, and which schedules are left (DWD-6.2.2)."""
+"""The notebook of a seat: every chest it looked into, and its own chests (DWD-6.2.2)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from pandemonium.games.deal.data.names import MARKS
+from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.state import Deal
@@ -51,19 +52,13 @@ def receiver(state: Deal, round: int, distribution: int, chest: int) -> int:
     return state.rules.schedules[state.schedule][(round - 1) * 2 * SEATS + (distribution - 1) * SEATS + chest]
 
 
-def chest_before(state: Deal, seat: int, round: int, distribution: int) -> int:
-    """The mark of the chest that stands before a seat."""
-    own = state.mark[seat]
-    return next(chest for chest in range(SEATS) if receiver(state, round, distribution, chest) == own)
-
-
 def looks(state: Deal, seat: int) -> Iterator[tuple[int, int, int]]:
     """Round, distribution and mark of every chest the seat has looked into."""
     for round in range(1, len(state.deals) // SEATS + 1):
         for distribution in (1, 2):
-            yield round, distribution, chest_before(state, seat, round, distribution)
+            yield round, distribution, chest_met(state, seat, round, distribution)
     for distribution in range(1, state.distribution + 1):
-        yield state.round, distribution, chest_before(state, seat, state.round, distribution)
+        yield state.round, distribution, chest_met(state, seat, state.round, distribution)
 
 
 def notebook(state: Deal, seat: int) -> list[ChestSeen]:
@@ -133,17 +128,3 @@ def own_chest(round: int, row: tuple[int, ...]) -> OwnChest:
         clean=row[CLEAN],
         marked=row[MARKED],
     )
-
-
-def schedules_left(state: Deal, seat: int) -> list[int]:
-    """Which of the 48 agree with every mark the seat has met (DWD-6.2.6)."""
-    own = state.mark[seat]
-    met = list(looks(state, seat))
-    return [
-        number
-        for number, route in enumerate(state.rules.schedules)
-        if all(
-            route[(round - 1) * 2 * SEATS + (distribution - 1) * SEATS + mark] == own
-            for round, distribution, mark in met
-        )
-    ]

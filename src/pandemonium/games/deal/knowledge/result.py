@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Phrase, phrase
-from pandemonium.games.deal.data.names import MARKS, TILES
+from pandemonium.games.deal.data.names import MARKS, ROLES, TILES
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.knowledge.view import DealView, view
 from pandemonium.games.deal.rules.account import account, fifths
 from pandemonium.games.deal.rules.estate import Estate
 from pandemonium.games.deal.rules.figures import Rules
-from pandemonium.games.deal.rules.routing import DEVIL
+from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
 from pandemonium.games.deal.rules.scoring import find_winners
 from pandemonium.games.deal.rules.state import Deal
 
@@ -36,7 +38,7 @@ AT_THE_END = (
 def result(rules: Rules, state: Deal) -> Result:
     """The totals and winners are the state's own."""
     found = result_from(rules, view(state, -1))
-    return Result(tuple(state.score), found.accounts, tuple(members(state.winners)), None, found.tie)
+    return replace(found, scores=tuple(state.score), winners=tuple(members(state.winners)))
 
 
 def result_from(rules: Rules, view: DealView) -> Result:
@@ -46,7 +48,9 @@ def result_from(rules: Rules, view: DealView) -> Result:
     accounts = tuple(tuple(lines_of(rules, kingdom, estate)) for kingdom, estate in pairs)
     scores = [sum(line.points for line in lines) for lines in accounts]
     left = [fifths(rules, estate) for estate in estates]
-    return Result(tuple(scores), accounts, tuple(members(find_winners(scores, left))), None, tie(scores, left))
+    winners = tuple(members(find_winners(scores, left)))
+    roles = tuple(ROLES[min(MARKS.index(kingdom.mark), MORTAL)] for kingdom in view.kingdoms)
+    return Result(tuple(scores), accounts, winners, None, tie(scores, left), roles)
 
 
 def lines_of(rules: Rules, kingdom: KingdomView, estate: Estate) -> list[Line]:

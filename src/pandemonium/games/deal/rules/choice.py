@@ -125,4 +125,6 @@ MOST_DEBT: Final = 10
 REPAY: Final = BORROW + MOST_DEBT
 ASK: Final = REPAY + MOST_DEBT
 """Ask the others for a stock."""
-ASIDES_END: Final = ASK + STOCKS
+PAY_FOR_ME: Final = ASK + STOCKS
+"""Have what can be paid in this round paid without being asked."""
+ASIDES_END: Final = PAY_FOR_ME + 1

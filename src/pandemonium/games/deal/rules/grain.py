@@ -27,6 +27,9 @@ class PayGrain(Payment):
     def cost(self, state: Deal) -> list[int]:
         return ONE_GRAIN
 
+    def tell_paid(self, state: Deal, tokens: list[int]) -> None:
+        """The grain is told with what it is for."""
+
     def paid(self, state: Deal, choice: Choice) -> None:
         if state.events is not None:
             state.tell(event.GRAIN_PAID, (self.seat,))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.state import ASIDE, NO_CHOICE, Choice, Seat
 from pandemonium.games.deal.rules import event, pool
 from pandemonium.games.deal.rules.choice import BORROW, BUY, BUY_WING, CANNOT_PAY, MOST_DEBT, PAY, PAY_WITH, SELL
 from pandemonium.games.deal.rules.fields import NOTHING
@@ -46,6 +46,13 @@ class Payment(Step):
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
         return pay_or_raise(state, seat, self.cost(state), self.grain, self.ways(state))
 
+    def passed(self, state: Deal, seat: Seat) -> Choice:
+        """Whoever wants that pays unasked, where there is one way to pay and its tokens are held."""
+        if not state.passes[seat]:
+            return NO_CHOICE
+        held = [choice for choice in state.offers if choice < ASIDE and choice != CANNOT_PAY]
+        return held[0] if len(held) == 1 else NO_CHOICE
+
     def take(self, state: Deal, choice: Choice) -> None:
         if choice == CANNOT_PAY:
             self.lacked(state)
@@ -53,8 +60,12 @@ class Payment(Step):
             return
         for way in self.ways(state):
             if way[0] == choice:
-                pay(state, self.seat, self.cost(state), way)
+                self.tell_paid(state, pay(state, self.seat, self.cost(state), way))
         self.paid(state, choice)
+
+    def tell_paid(self, state: Deal, tokens: list[int]) -> None:
+        """Unless what it was for says it too."""
+        tell_paid(state, self.seat, tokens)
 
     def paid(self, state: Deal, choice: Choice) -> None:
         """What the payment was for."""
@@ -125,8 +136,8 @@ def leads_on(state: Deal, at: int, cost: list[int], grain: int, passing: list[tu
     return False
 
 
-def pay(state: Deal, seat: Seat, cost: list[int], way: Way) -> None:
-    """For all to see."""
+def pay(state: Deal, seat: Seat, cost: list[int], way: Way) -> list[int]:
+    """Says what went to the pool."""
     paid = cost[:]
     if way[1] != NOTHING:
         paid[way[1]] += 1
@@ -134,8 +145,13 @@ def pay(state: Deal, seat: Seat, cost: list[int], way: Way) -> None:
     for stock in range(STOCKS):
         if paid[stock]:
             state.change(seat, stock, -paid[stock])
+    return paid
+
+
+def tell_paid(state: Deal, seat: Seat, tokens: list[int]) -> None:
+    """For all to see."""
     if state.events is not None:
-        state.tell(event.PAID, (seat, *paid))
+        state.tell(event.PAID, (seat, *tokens))
 
 
 def costs(effect: Effect) -> bool:

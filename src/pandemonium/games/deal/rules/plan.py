@@ -8,7 +8,7 @@ from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.ask import Ask, put_to_all
-from pandemonium.games.deal.rules.choice import ACT, BUILD, DROP, EVENT, READY, RECRUIT, USE
+from pandemonium.games.deal.rules.choice import ACT, BUILD, DROP, EVENT, PAY_FOR_ME, READY, RECRUIT, USE
 from pandemonium.games.deal.rules.fields import (
     LEFT,
     NOTHING,
@@ -54,6 +54,19 @@ class Plan(Ask):
                 found.append(RECRUIT)
         found.append(READY)
         return found
+
+    def asides(self, state: Deal, seat: Seat) -> list[Choice]:
+        """Beside the pool: to have what the plan costs paid without being asked (DWD-6.1.6)."""
+        found = super().asides(state, seat)
+        if seat == self.seat and not self.closed and not state.passes[seat]:
+            found = [*found, PAY_FOR_ME]
+        return found
+
+    def aside(self, state: Deal, seat: Seat, choice: Choice) -> None:
+        if choice == PAY_FOR_ME:
+            state.passes[seat] = 1
+        else:
+            super().aside(state, seat, choice)
 
     def tokens(self) -> int:
         """How many the plan holds."""

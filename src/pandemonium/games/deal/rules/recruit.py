@@ -35,6 +35,9 @@ class PayCourtier(Payment):
             for courtier in recruitable(state, self.seat)
         ]
 
+    def tell_paid(self, state: Deal, tokens: list[int]) -> None:
+        """Whoever recruits tells for how much."""
+
     def paid(self, state: Deal, choice: Choice) -> None:
         tokens = cast(Tokens, state.stack[-2])
         tokens.used += 1

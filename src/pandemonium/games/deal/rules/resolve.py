@@ -136,4 +136,5 @@ def end_actions(state: Deal) -> None:
             state.played[(state.round - 1) * SEATS + seat] = (state.event_hands[seat][0], half)
             state.event_hands[seat] = ()
         state.plan[seat] = ()
+        state.passes[seat] = 0
     state.revealed = False

@@ -91,7 +91,7 @@ def clear_secrets(state: Deal) -> None:
     state.stock, state.clean, state.marked = [0] * (SEATS * STOCKS), [0] * SEATS, [0] * SEATS
     state.offer, state.price, state.taken = [0] * (SEATS * CONTENT), [0] * SEATS, [0] * SEATS
     state.paid_clean, state.paid_marked, state.reply = [0] * SEATS, [0] * SEATS, [NOTHING] * SEATS
-    state.deals, state.plan = [], [()] * SEATS
+    state.deals, state.plan, state.passes = [], [()] * SEATS, [0] * SEATS
     state.votes, state.verdicts = [NOBODY] * SEATS, [0] * SEATS
     state.ritual_clean, state.ritual_marked, state.bribe = [0] * SEATS, [0] * SEATS, [0] * (SEATS * STOCKS)
     state.guess, state.locked = [NOBODY] * (2 * SEATS), [NOBODY] * (2 * SEATS)

@@ -8,7 +8,7 @@ from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.choice import FREE, LEAVE, PAY, TUCK
 from pandemonium.games.deal.rules.effect import run, tell_no_effect
 from pandemonium.games.deal.rules.figures import ACTION
-from pandemonium.games.deal.rules.payment import costs, held, pay, ways_of
+from pandemonium.games.deal.rules.payment import costs, held, pay, tell_paid, ways_of
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.step import Step, about
 
@@ -79,7 +79,7 @@ class FreeAction(Step):
         if costs(effect):
             for way in ways_of(effect):
                 if FREE + way[0] - PAY == choice:
-                    pay(state, self.seat, effect.pay, way)
+                    tell_paid(state, self.seat, pay(state, self.seat, effect.pay, way))
         run(state, self.seat, self.number, effect)
 
     def copy(self) -> FreeAction:

@@ -9,10 +9,10 @@ from pandemonium.drawing.icon import icon, icon_text
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.knowledge.plan import PlanView
+from pandemonium.games.deal.knowledge.reckoning import Need, Reckoning, means_of, tokens
 from pandemonium.games.deal.rules.fields import NOTHING
 from pandemonium.games.deal.rules.tokens import TOKENS
 from pandemonium.games.deal.table import printed, signs
-from pandemonium.games.deal.table.budget import Need, grain_due, needs, tokens
 from pandemonium.games.deal.table.card import card
 from pandemonium.games.deal.table.printed import DealScene
 
@@ -22,17 +22,19 @@ NO_PLAN = PlanView(event=NOTHING, half="", uses=[], builds=[], acts=[], recruits
 def plan_board(scene: DealScene, who: KingdomView) -> Node:
     mine = scene.view.mine
     plan = (mine.plan if mine else None) or NO_PLAN
-    places = ["spot", *(printed.building_place(number) for number in plan.builds)]
+    places = ["spot", "purse", *(printed.building_place(number) for number in plan.builds)]
     asked = [(scene.offers(place), scene.advised(place)) for place in places]
     wealth = who.walls.stock if who.walls and plan != NO_PLAN else []
-    facts = (plan, wealth, who.debt, who.lost_tokens, who.built, asked)
+    facts = (plan, mine is not None and mine.pays, wealth, who.debt, who.lost_tokens, who.built, who.courtiers, asked)
     return scene.kept("plan", facts, draw=lambda: drawn(scene, who, plan))
 
 
 def drawn(scene: DealScene, who: KingdomView, plan: PlanView) -> Node:
-    due = needs(scene, plan)
+    assert who.walls is not None, "one's own plan is made behind one's own walls"
+    reckoned = Reckoning(printed.rules(scene), means_of(who, who.walls.stock), plan)
+    due = reckoned.needs
     return section(".scheme", aria_label=scene.words("plan-title"), data_spot=f"plan {who.seat}")[
-        head(scene, who, plan, due),
+        head(scene, who, plan, reckoned),
         div(".berths")[
             (use_berth(scene, plan, at, due) for at in range(2)),
             (build_berth(scene, who, plan, at, due) for at in range(2)),
@@ -41,10 +43,10 @@ def drawn(scene: DealScene, who: KingdomView, plan: PlanView) -> Node:
     ]
 
 
-def head(scene: DealScene, who: KingdomView, plan: PlanView, due: dict[str, Need]) -> Node:
+def head(scene: DealScene, who: KingdomView, plan: PlanView, reckoned: Reckoning) -> Node:
     """Tokens that are left, the half of the event card, the grain that is due."""
     words, have = scene.words, TOKENS - who.lost_tokens
-    used, grain = tokens(plan), grain_due(plan, who.lost_tokens)
+    used, grain, due = tokens(plan), reckoned.grain, reckoned.needs
     return div(".scheme-head")[
         span(".over-of", data_term="plan")[words("plan-title")],
         span(
@@ -56,7 +58,19 @@ def head(scene: DealScene, who: KingdomView, plan: PlanView, due: dict[str, Need
         ]
         if grain
         else None,
+        purse(scene),
     ]
+
+
+def purse(scene: DealScene) -> Node:
+    """Whether what can be paid is paid unasked: a wish one has while planning, for this round (DWD-6.1.6)."""
+    mine, words = scene.view.mine, scene.words
+    pays = mine is not None and mine.pays
+    if not pays and not scene.offers("purse"):
+        return None
+    label = words("plan-pays" if pays else "plan-asks")
+    content = f"{icon_text('check' if pays else 'coin')}<span>{escape(words('plan-purse'))}</span>"
+    return spot(scene, "purse", label, content, "purse-of" + (" pays" if pays else ""))
 
 
 def half_planned(scene: DealScene, plan: PlanView, due: dict[str, Need]) -> Node:

@@ -11,12 +11,14 @@ from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Result
 from pandemonium.engine.state import Event
+from pandemonium.games.deal.knowledge.kingdom import KingdomView, Walls
 from pandemonium.games.deal.knowledge.view import PHASES, DealView
 from pandemonium.games.deal.table.beats import beat
 from pandemonium.games.deal.table.coffer import coffer
 from pandemonium.games.deal.table.debts import debts
 from pandemonium.games.deal.table.ending import opened, tie
 from pandemonium.games.deal.table.hand import hand
+from pandemonium.games.deal.table.hindsight import hindsight
 from pandemonium.games.deal.table.kingdoms import kingdoms
 from pandemonium.games.deal.table.narration import narration
 from pandemonium.games.deal.table.pictures import PICTURES
@@ -75,6 +77,9 @@ class DealTable(TableDrawing[DealView]):
     def ending(self, scene: DealScene, result: Result) -> Node:
         return opened(scene)
 
+    def hindsight(self, scene: DealScene, seen: list[list[list[list[int]]]]) -> Node:
+        return hindsight(scene, seen)
+
     def tie(self, scene: DealScene) -> Node:
         return tie(scene)
 
@@ -97,9 +102,17 @@ def behind_walls(scene: DealScene) -> Node:
     who = own(scene)
     if who is None or who.walls is None:
         return watched(scene)
+    walls, board, decision = who.walls, scene.view.board, scene.decision
+    now = (board.round, board.phase, board.distribution, who.seat in board.asked, scene.view.over)
+    asked = (decision.offers if decision else (), scene.advice)
+    return scene.kept("castle", who, scene.view.mine, now, asked, draw=lambda: castle(scene, who, walls))
+
+
+def castle(scene: DealScene, who: KingdomView, walls: Walls) -> Node:
+    """Everything there is looked up together: what the others do changes nothing of it."""
     return section({"class": f"castle owner-{who.seat}", "aria-label": scene.words("walls-title")})[
         coffer(scene),
         div(".works")[plan_board(scene, who), standing(scene, who)],
-        store(scene, who, who.walls),
-        hand(scene, who, who.walls),
+        hand(scene, who, walls),
+        store(scene, who, walls),
     ]

@@ -31,12 +31,18 @@ class Judge(Struct, frozen=True):
 
 
 def tribunal(scene: DealScene) -> Node:
+    row = judges(scene)
+    facts = (row, scene.view.board.bribes, scene.asked_of("inquisitor"))
+    return scene.kept("tribunal", facts, draw=lambda: sitting(scene, row), shared=True)
+
+
+def sitting(scene: DealScene, row: list[Judge]) -> Node:
     words, board = scene.words, scene.view.board
     return section(".tribunal", aria_label=words("tribunal-title"))[
         div(".tribunal-head")[
             span(".over-of", data_term="inquisition")[words("tribunal-title")], bribes(scene, board.bribes)
         ],
-        div(".judges")[(judge(scene, one) for one in judges(scene))],
+        div(".judges")[(judge(scene, one) for one in row)],
     ]
 
 
@@ -84,13 +90,6 @@ def sign_at(answers: AnswersView | None, at: int) -> str:
 
 
 def judge(scene: DealScene, one: Judge) -> Node:
-    element = f"inquisitor {one.place}"
-    mine = printed.own(scene)
-    facts = (one, mine.guests if mine else 0, scene.offers(element), scene.advised(element))
-    return scene.kept("judge", facts, draw=lambda: drawn(scene, one))
-
-
-def drawn(scene: DealScene, one: Judge) -> Node:
     element, label = f"inquisitor {one.place}", told(scene, one)
     sort = "yellow-robe" if one.place in PLACES[: len(YELLOWS)] else "guest-robe" if one.name == "guest" else "red-robe"
     style = f"judge {sort} {one.state}-judge" + (" answered-judge" if one.answer else "")

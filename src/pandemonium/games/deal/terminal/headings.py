@@ -11,7 +11,7 @@ from pandemonium.games.deal.words.naming import BUILDING_NAMES, CARD_NAMES
 NAMED = {"stock": "good-", "request": "good-", "person": "courtier-", "minor-tile": "tile-minor-"}
 NAMED |= {"major-tile": "tile-major-", "half": "event-half-"}
 """Things whose last word is that of a name."""
-PLAIN = ("indulgences", "chest", "spot", "wings", "debt")
+PLAIN = ("indulgences", "chest", "spot", "purse", "wings", "debt")
 POOL = ("pool", "debt", "stock")
 """What the pool and the lender are asked about, beside every question."""
 

@@ -91,5 +91,6 @@ def numbering() -> Numbering:
             Range("borrow", choices.BORROW, POINTS, "debt"),
             Range("repay", choices.REPAY, POINTS, "debt"),
             Range("ask", choices.ASK, STOCKS, "request {0}"),
+            Range("pay-for-me", choices.PAY_FOR_ME, ["for me"], "purse", "pay"),
         ]
     )

@@ -13,6 +13,7 @@ from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.ask import Ask
 from pandemonium.games.deal.rules.cards import neighbour
 from pandemonium.games.deal.rules.facing import answered, faced
+from pandemonium.games.deal.rules.fields import NOTHING
 from pandemonium.games.deal.rules.figures import BUILDINGS
 from pandemonium.games.deal.rules.luxuries import Ascetic
 from pandemonium.games.deal.rules.payment import Payment
@@ -56,8 +57,8 @@ def freely(state: Deal, frame: Step) -> Facts:
 
 def planned(state: Deal, frame: Plan) -> Facts:
     tokens, free = tokens_of(state, frame.seat), free_tokens(state, frame.seat)
-    used = frame.tokens()
-    return {"tokens": tokens, "used": used, "free": free, "grain": max(0, used - free)}
+    used, two = frame.tokens(), len(state.event_hands[frame.seat]) > 1 and frame.dropped == NOTHING
+    return {"two": "yes" if two else "no", "tokens": tokens, "used": used, "free": free, "grain": max(0, used - free)}
 
 
 def facing(state: Deal, frame: Ask) -> Facts:

@@ -283,5 +283,6 @@ LABELS: Final[dict[str, Write]] = {
     "borrow": Labels.borrow,
     "repay": Labels.repay,
     "ask": named("choice-ask", "good", GOOD_NAMES),
+    "pay-for-me": plain("choice-pay-for-me"),
 }
 """By kind of choice."""

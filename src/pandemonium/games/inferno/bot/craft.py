@@ -21,6 +21,7 @@ from pandemonium.playing.weights import WeightFile
 class InfernoCraft(Craft[Inferno, Weights, Weights]):
     weights = WeightFile(Path(__file__).with_name("weights.toml"), Weights)
     per_point, trusted, judged_point, going_on = 0.03, 3.0, 0.03, 0.5
+    reviewed = 24_000
 
     def outlook(self, weights: Weights, state: Inferno) -> Weights:
         return weights

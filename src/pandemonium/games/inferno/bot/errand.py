@@ -85,7 +85,7 @@ def setup_worth(prices: Prices, state: Inferno, location: int) -> float:
     """A member who waits at a location may accuse there later."""
     if location >= FREE and not (guests(state, prices.seat) >> (location - FREE)) & 1:
         return 0.0
-    brings = prices.advance[location] + bonus_worth(prices, state, location)
+    brings = prices.advance[location] + bonus_worth(prices, state, location) + prices.demand.bury[location]
     return prices.weights.setup * prices.soon * max(0.0, brings)
 
 

@@ -18,6 +18,7 @@ class Weights:
         "deny",
         "disc",
         "drachma",
+        "far",
         "fill",
         "floor",
         "florin",
@@ -25,15 +26,21 @@ class Weights:
         "guardian",
         "guest",
         "half",
+        "haste",
         "hoard",
         "home",
         "noise",
         "pace",
+        "purse",
+        "ration",
         "room",
+        "row",
+        "scarce",
         "setup",
         "step",
         "tempo",
         "threat",
+        "unfirm",
         "urchin",
     )
 
@@ -61,6 +68,13 @@ class Weights:
     step: float  # share of a Soul's Infamy for one step on its way
     threat: float  # share of a Soul's Infamy that the next player may take
     tempo: float  # of moving Dante on
+    row: float  # share of its penalty that what a challenge's next row asks for is worth
+    far: float  # accusations ahead at which a row counts half
+    haste: float  # share of an unmet row for each member who could gain a turn before it
+    purse: float  # a Drachma in Payback Day, where none can be borrowed
+    ration: float  # turns it lasts there
+    unfirm: float  # a Skull on level 1, which loses the Black Death; on level 2 two thirds of it
+    scarce: float  # share of a Soul's worth while the Black Death has more turns than Souls
     noise: float  # Infamy of error in every judgement
 
 

@@ -70,7 +70,7 @@ def prices_of(weights: Weights, state: Inferno, seat: Seat) -> Prices:
     prices.later = 1.0
     if state.solo == JOURNEY:
         balance(prices, state)
-    prices.demand = demand_of(prices.horizon, state)
+    prices.demand = demand_of(weights, prices.horizon, state)
     prices.half = weights.half * prices.later
     price_money(prices, state)
     price_tracks(prices, state)
@@ -99,19 +99,24 @@ def balance(prices: Prices, state: Inferno) -> None:
 def price_money(prices: Prices, state: Inferno) -> None:
     """A Drachma saves half the next loan, as likely as it will be needed; a Florin may become one."""
     weights, seat = prices.weights, prices.seat
-    needed = prices.horizon.turns / weights.hoard + prices.demand.pay
+    lasts = weights.ration if state.solo == PAYBACK_DAY else weights.hoard
+    needed = prices.horizon.turns / lasts + prices.demand.pay
     short = needed - state.drachmas[seat]
-    prices.drachma = weights.drachma * next_loan(prices, state) * squash(short / 1.5)
+    prices.drachma = drachma_worth(prices, state) * squash(short / 1.5)
     prices.florin = weights.florin * prices.soon * (0.5 + 0.5 * prices.drachma) * 3.0 / (3.0 + state.florins[seat])
     if state.solo < 0:
         prices.florin += 0.2
 
 
+def drachma_worth(prices: Prices, state: Inferno) -> float:
+    """Of one that is needed; where none can be borrowed, the Hell phase may end the game."""
+    weights = prices.weights
+    return weights.purse if state.solo == PAYBACK_DAY else weights.drachma * next_loan(prices, state)
+
+
 def next_loan(prices: Prices, state: Inferno) -> float:
-    """What each Drachma of the next loan costs; where there are none, the Hell phase may end the game."""
+    """What each Drachma of the next loan costs."""
     rules, boat = state.rules, state.boat[prices.seat]
-    if state.solo == PAYBACK_DAY:
-        return 2.5
     last = len(rules.loan_losses) - 1
     if boat == last or boat + 1 == rules.instant_space:
         return prices.now * rules.instant_loss / LOAN

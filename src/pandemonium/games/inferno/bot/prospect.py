@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from pandemonium.engine.bits import COUNT
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.bot.outlook import Horizon, Weights
 from pandemonium.games.inferno.rules.figures import FIRST_TRACK, LEVELS, TRACKS, circle_row
 from pandemonium.games.inferno.rules.graveyard import BLACK_DEATH
+from pandemonium.games.inferno.rules.scoring import FIRM_LEVEL
 from pandemonium.games.inferno.rules.state import Inferno
-
-UNFIRM: Final[list[float]] = [0.0, -6.0, -4.0, 0.0, 0.0]
-"""By level: a Skull below level 3 loses the Black Death."""
 
 
 def squash(x: float) -> float:
@@ -95,10 +91,17 @@ def advance_worth(
     if level + 1 == LEVELS:
         worth += later * weights.half
     if state.solo == BLACK_DEATH:
-        worth += UNFIRM[level + 1] - UNFIRM[level] if level or horizon.accusations < 6 else 0.0
+        worth += firmer(weights, level)
     if horizon.until[track] and state.seats > 1:
         worth += weights.deny * later * found.cube[track] * rivals_loss(weights, horizon, state, seat, track, level + 1)
     return worth
+
+
+def firmer(weights: Weights, level: int) -> float:
+    """Of a level more where a Skull below level 3 loses: a new Skull is a debt, which the next two levels pay."""
+    if not level:
+        return -weights.unfirm
+    return weights.unfirm / 3.0 if level == 1 else weights.unfirm * 2.0 / 3.0 if level + 1 == FIRM_LEVEL else 0.0
 
 
 def rivals_loss(weights: Weights, horizon: Horizon, state: Inferno, seat: Seat, track: int, level: int) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.bits import BIT
-from pandemonium.games.inferno.bot.outlook import Horizon
-from pandemonium.games.inferno.rules.challenge import PRICE, progress, row_of
+from pandemonium.games.inferno.bot.outlook import Horizon, Weights
+from pandemonium.games.inferno.rules.challenge import PLAYER, PRICE, progress, row_of
 from pandemonium.games.inferno.rules.figures import DIS, FIRST_TRACK, SHIELDS, TRACKS
+from pandemonium.games.inferno.rules.money import can_pay
 from pandemonium.games.inferno.rules.state import Inferno
 
 LAID: Final = 0
@@ -18,12 +19,8 @@ SKULL: Final = 4
 DISCS: Final = 5
 FRAUDS: Final = 6
 CUBE: Final = 7
-FAR: Final = 3.0
-"""Accusations ahead at which a row counts half."""
 RUIN: Final = 25.0
 """What it is worth not to fall below 0 Infamy alone."""
-HASTE: Final = 0.2
-"""Share of an unmet row for each member who could gain a turn before it."""
 
 
 class Demand:
@@ -41,7 +38,7 @@ class Demand:
     patience: float  # what a turn before the next Diploma is worth
 
 
-def demand_of(horizon: Horizon, state: Inferno) -> Demand:
+def demand_of(weights: Weights, horizon: Horizon, state: Inferno) -> Demand:
     demand = Demand()
     demand.laid = [0.0] * TRACKS
     demand.bury = [0.0] * TRACKS
@@ -54,15 +51,15 @@ def demand_of(horizon: Horizon, state: Inferno) -> Demand:
     if state.solo > 0:
         for track in range(TRACKS):
             if horizon.until[track]:
-                add_row(demand, state, track, horizon.until[track])
+                add_row(weights, demand, state, track, horizon.until[track])
     return demand
 
 
-def add_row(demand: Demand, state: Inferno, track: int, until: int) -> None:
+def add_row(weights: Weights, demand: Demand, state: Inferno, track: int, until: int) -> None:
     """The penalty, spread over what is missing, and less for a row that is far away."""
     needs = row_of(state, track)
     have = progress(state, track)
-    near = FAR / (FAR + until - 1)
+    near = weights.far / (weights.far + until - 1)
     missing = 0
     for need in range(PRICE):
         missing += max(0, needs[need] - have[need])
@@ -70,11 +67,11 @@ def add_row(demand: Demand, state: Inferno, track: int, until: int) -> None:
     if not missing:
         return
     if until <= 2:
-        demand.patience += HASTE * (state.rules.penalties[track] + ruin(state, track))
-    each = near * state.rules.penalties[track] / missing
+        demand.patience += weights.haste * (state.rules.penalties[track] + ruin(state, track))
+    each = weights.row * near * state.rules.penalties[track] / missing
     if needs[LAID] > have[LAID] or needs[ISOLATED] > have[ISOLATED] or needs[STANDING] > have[STANDING]:
         demand.laid[track] += each
-        if not souls_to_lay(state, track + FIRST_TRACK):
+        if souls_to_lay(state, track + FIRST_TRACK) < max(1, needs[LAID] - have[LAID]):
             demand.bury[track] += 0.8 * each
         if track + FIRST_TRACK >= DIS and not state.gates[0]:
             demand.disc += 0.5 * each
@@ -100,9 +97,7 @@ def row_loss(state: Inferno, track: int, skull: int) -> float:
     for need in range(PRICE):
         if have[need] < needs[need]:
             return state.rules.penalties[track] + ruin(state, track)
-    if needs[PRICE] > state.drachmas[0]:
-        return 0.7 * state.rules.penalties[track]
-    return 0.0
+    return 0.0 if can_pay(state, PLAYER, needs[PRICE]) else state.rules.penalties[track] + ruin(state, track)
 
 
 def ruin(state: Inferno, track: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.bits import BIT, count, members
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.errand import CLOSED, Errands
 from pandemonium.games.inferno.bot.prices import Prices, cost, loan_hurts
@@ -13,6 +13,7 @@ from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
 from pandemonium.games.inferno.rules.council import COST
 from pandemonium.games.inferno.rules.descent import colour_of, ends
 from pandemonium.games.inferno.rules.figures import DIS, KINDS, LIMBO, LOCATIONS, MEMBERS, MINOS
+from pandemonium.games.inferno.rules.graveyard import BLACK_DEATH
 from pandemonium.games.inferno.rules.hell import ends_from
 from pandemonium.games.inferno.rules.money import ACHERON, BRIBE, can_pay
 from pandemonium.games.inferno.rules.state import Inferno
@@ -68,16 +69,24 @@ def move_worth(prices: Prices, state: Inferno, picked: Choice, end: int) -> floa
     if state.seats > 1 and picked < GRAVE and can_lay(state, rival, picked - SOUL, colour):
         worth += prices.weights.threat * infamy
     if circle == colour:
-        worth += prices.now * infamy + prices.fill[colour]
+        worth += hurry(prices, state) * (prices.now * infamy + prices.fill[colour])
         if state.black == MINOS:
             worth += tail_worth(prices, state, colour, infamy)
         return worth
     if circle < DIS <= colour and not state.gates[prices.seat]:
         return worth + 0.05 * infamy
-    worth += prices.weights.step * (prices.now * infamy + prices.fill[colour]) * circle / colour
+    worth += hurry(prices, state) * prices.weights.step * (prices.now * infamy + prices.fill[colour]) * circle / colour
     if state.seats > 1 and can_lay(state, rival, end, colour):
         worth -= prices.weights.threat * infamy
     return worth
+
+
+def hurry(prices: Prices, state: Inferno) -> float:
+    """The Black Death has so many Souls and no more: laid before all turns are used, they end the game early."""
+    if state.solo != BLACK_DEATH:
+        return 1.0
+    souls = sum(state.graveyard) + count(state.standing)
+    return prices.weights.scarce if souls < prices.horizon.turns else 1.0
 
 
 def can_lay(state: Inferno, seat: int, shield: int, colour: int) -> bool:

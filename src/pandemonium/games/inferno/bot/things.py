@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.cards import barrel_worth
@@ -12,6 +12,7 @@ from pandemonium.games.inferno.bot.passage import gate_worth, relocation_worth
 from pandemonium.games.inferno.bot.prices import Prices, cost, home_price, room_price
 from pandemonium.games.inferno.bot.river import styx_worth
 from pandemonium.games.inferno.bot.rooms import floor_for, homecoming_worth, is_guest, lift_worth
+from pandemonium.games.inferno.bot.rows import ruin
 from pandemonium.games.inferno.rules.bonfire import GUARDIAN_PRICE, STYX_PRICE
 from pandemonium.games.inferno.rules.challenge import PRICE, row_of
 from pandemonium.games.inferno.rules.choice import (
@@ -30,6 +31,9 @@ from pandemonium.games.inferno.rules.choice import (
 )
 from pandemonium.games.inferno.rules.figures import MEMBERS
 from pandemonium.games.inferno.rules.state import Inferno
+
+PLENTY: Final = 4
+"""Drachmas that let a player go on after a row is paid for."""
 
 
 class SmallQuestions:
@@ -118,6 +122,10 @@ class SmallQuestions:
         return self.guardian(choice) - cost(self.prices, self.state, GUARDIAN_PRICE)
 
     def toll(self, choice: Choice) -> float:
-        """To pay for a row is to be spared its penalty."""
+        """To pay for a row is to be spared its penalty; who has plenty left counts no coins."""
         track: int = self.frame.track
-        return self.state.rules.penalties[track] - cost(self.prices, self.state, row_of(self.state, track)[PRICE])
+        price = row_of(self.state, track)[PRICE]
+        spared = self.state.rules.penalties[track] + ruin(self.state, track)
+        if self.state.drachmas[self.prices.seat] >= price + PLENTY:
+            return spared
+        return spared - cost(self.prices, self.state, price)

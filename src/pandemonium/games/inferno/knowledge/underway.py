@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pandemonium.engine.bits import members
 from pandemonium.engine.seats import first_seat
 from pandemonium.games.inferno.data.names import GUARDIANS, ITEMS, LOCATIONS, SINS
+from pandemonium.games.inferno.knowledge.encode_paragraph import in_hand
 from pandemonium.games.inferno.knowledge.shield import shield_id
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.accusation import Accusation
@@ -32,14 +34,16 @@ class Underway(Struct, frozen=True):
     lifted: list[str] = []
     guardian: str = ""
     accusing: str = ""
+    numbers: tuple[int, int, int] = (0, 0, 0)  # what the paragraph that waits counts with
 
 
 def underway(state: Inferno) -> Underway:
     if not state.stack:
         return Underway()
     frame = state.asking(first_seat(state.asked))
-    in_hand = IN_HAND.get(frame.question(state))
-    return in_hand(state, frame) if in_hand else Underway()
+    of_question = IN_HAND.get(frame.question(state))
+    found = of_question(state, frame) if of_question else Underway()
+    return replace(found, numbers=in_hand(frame))
 
 
 def picked_soul(state: Inferno, frame: Descent) -> Underway:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.seats import first_seat, seats_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.data.names import (
     BARRELS,
@@ -74,6 +75,9 @@ class InfernoView(Struct, frozen=True):
     sudden: bool
     lost: bool
     quarter: str
+    question: int  # the number of what is asked; -1 when the game is over
+    depth: int  # of paragraphs that wait for each other
+    asked: list[int]
     shields: list[ShieldView]
     red: str
     black: str
@@ -113,6 +117,9 @@ def view(state: Inferno, seat: Seat) -> InfernoView:
         sudden=state.sudden,
         lost=state.lost,
         quarter="" if state.quarter < 0 else QUARTERS[state.quarter],
+        question=-1 if not state.stack else state.asking(first_seat(state.asked)).question(state),
+        depth=len(state.stack),
+        asked=seats_of(state.asked),
         shields=[shield_view(state, shield) for shield in range(SHIELDS) if state.board.circle[shield]],
         red="" if state.red < 0 else GUARDIANS[state.red],
         black=GUARDIANS[state.black],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from markupsafe import Markup, escape
 
 from pandemonium.drawing.board import picture, way
@@ -10,6 +12,7 @@ from pandemonium.drawing.numeral import ROMAN
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of
 from pandemonium.games.inferno.data.names import SINS
+from pandemonium.games.inferno.knowledge.shield import ShieldView
 from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.rules.figures import CIRCLES
 from pandemonium.games.inferno.table import printed
@@ -45,14 +48,38 @@ def drawn(scene: Scene[InfernoView]) -> Node:
 
 def within(scene: Scene[InfernoView], here: Ground, pieces: Pieces) -> list[str]:
     """The ends of a picked Soul last, so that their ways lie over everything."""
-    view = scene.view
+    view, by_id = scene.view, {one.id: one for one in scene.view.shields}
     return [
         bottom(scene, here),
         tails(scene, here),
         gates(scene, here),
-        *(shield(scene, here, pieces, one) for one in view.shields if one.id not in view.underway.routes),
-        *(end(scene, here, pieces, id) for id in view.underway.routes),
+        *(row(scene, here, pieces, [by_id[id] for id in ids]) for ids in rows(scene)),
+        *(end(scene, here, pieces, by_id, id) for id in view.underway.routes),
     ]
+
+
+def rows(scene: Scene[InfernoView]) -> list[list[str]]:
+    """The shields of each circle, but for the ends of a picked Soul."""
+    found: list[list[str]] = [[] for _ in range(CIRCLES)]
+    circle, routes = printed.board(scene).circle, scene.view.underway.routes
+    for one in scene.view.shields:
+        if one.id not in routes:
+            found[circle[one.number] - 1].append(one.id)
+    return found
+
+
+def row(scene: Scene[InfernoView], here: Ground, pieces: Pieces, ones: list[ShieldView]) -> Markup:
+    """A circle is kept whole: a choice changes few of the nine."""
+    view, elements = scene.view, [f"place {one.id}" for one in ones]
+    souls = [pieces.soul_on(one.id) for one in ones if one.sin]
+    picked = [one.id for one in ones if one.id == view.underway.picked]
+    asked = [(scene.offers(element), scene.advised(element)) for element in elements if element in scene.by_element]
+    return scene.kept(
+        "circle",
+        (view.side, ones, souls, picked, view.black, asked),
+        draw=lambda: Markup("".join(shield(scene, here, pieces, one) for one in ones)),
+        shared=True,
+    )
 
 
 def sheets(scene: Scene[InfernoView]) -> Node:
@@ -129,10 +156,9 @@ def tails(scene: Scene[InfernoView], here: Ground) -> str:
     return lying
 
 
-def end(scene: Scene[InfernoView], here: Ground, pieces: Pieces, id: str) -> str:
+def end(scene: Scene[InfernoView], here: Ground, pieces: Pieces, by_id: Mapping[str, ShieldView], id: str) -> str:
     """An end of the picked Soul with the way there, which lights up with the shield."""
     view = scene.view
-    by_id = {one.id: one for one in view.shields}
     passed = [by_id[step].number for step in view.underway.routes[id]]
     if view.underway.picked in by_id:
         passed = [by_id[view.underway.picked].number, *passed]

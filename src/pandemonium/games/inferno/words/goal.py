@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from pandemonium.engine.game import Aim
+from pandemonium.engine.aim import Aim
 from pandemonium.engine.phrase import phrase
 from pandemonium.games.inferno.data.names import SOLO_MODES
 

@@ -5,6 +5,7 @@
 
 const changes = layer("changes");
 const SVG = "http://www.w3.org/2000/svg";
+const MANY = 12; // badges from which each is drawn smaller, so that what they lie over can be read
 let laying = 0;
 
 function mark() {
@@ -16,6 +17,7 @@ function mark() {
     if (beat.dataset.show === "move" && here?.closest("#board") && there?.closest("#board")) way(beat, here, there);
     else if (there || here) badge(badges, there || here, beat);
   }
+  changes.classList.toggle("crowded", badges.size > MANY);
   pin();
 }
 

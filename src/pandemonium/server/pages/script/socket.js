@@ -9,7 +9,7 @@ function connect() {
   socket.onopen = () => { wait = 500; signal("good"); hello(); ping(); };
   socket.onmessage = ({ data }) => {
     const message = JSON.parse(data);
-    if (message.type === "update") { apply(message, greeted); greeted = false; }
+    if (message.type === "update") { complete(message.regions); apply(message, greeted); greeted = false; }
     if (message.type === "pong") lag(performance.now() - asked);
     if (message.type === "taken" || message.type === "refused") offered.get(message.id)?.(message.type === "taken");
   };
@@ -17,6 +17,18 @@ function connect() {
     if (code === SHUT_OUT) return location.reload(); // nobody may watch any more: the page says so
     lost(); setTimeout(connect, wait * (0.75 + Math.random() / 2)); wait = Math.min(wait * 2, 15000);
   };
+}
+
+// Of a part that came before only the stretch that changed is sent, between what stays at its beginning and at its end.
+const came = {};
+function complete(regions) {
+  for (const id in regions) {
+    if (typeof regions[id] !== "string") {
+      const [head, tail, between] = regions[id], before = came[id];
+      regions[id] = before.slice(0, head) + between + before.slice(before.length - tail);
+    }
+    came[id] = regions[id];
+  }
 }
 
 // Whether the socket took a choice. What it refused, or did not answer in time, is posted: that tells why, and what was

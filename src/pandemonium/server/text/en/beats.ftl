@@ -4,6 +4,7 @@ log-older = { $turns ->
        *[other] { $turns } older turns
     }
 log-back = Back to the table
+log-pages = Pages of the log
 log-only-choice = Only choice: { $told }
 log-clock = { $player }: time is up, and the clock answers.
 log-clock-yours = Your time is up. The clock chose: { $choice }

@@ -30,6 +30,7 @@ date = { $day } { $month ->
 # Lobby: the games
 tile-players = { $least }–{ $most } players
 tile-one = one player
+tile-exactly = { $seats } players
 tile-minutes = about { $minutes } min
 tile-difficulty = { $difficulty ->
         [1] learned at once
@@ -57,7 +58,7 @@ lobby-lost = lost
 lobby-no-winner = nobody wins
 
 # Names of guests: adjectives / nouns that agree with them; further groups after a semicolon
-guest-names = Crimson Silent Golden Amber Wandering Ashen Velvet Copper Midnight Silver Hollow Gentle Brazen Sable Pale Curious Sly Merry Solemn Restless Drowsy Scarlet Azure Ivory / Owl Raven Badger Heron Lynx Otter Magpie Stoat Marten Sparrow Salamander Hedgehog Falcon Moth Beetle Toad Swallow Viper Fox Hare Weasel Crane Jackdaw Newt
+guest-names = Crimson Silent Golden Amber Wandering Ashen Velvet Copper Midnight Silver Mellow Gentle Brazen Sable Pale Curious Sly Merry Solemn Restless Drowsy Scarlet Azure Ivory / Owl Raven Badger Heron Lynx Otter Magpie Stoat Marten Sparrow Salamander Hedgehog Falcon Moth Beetle Toad Swallow Viper Fox Hare Weasel Crane Jackdaw Newt
 connection-slow = Slow connection
 preferences-sound = Sounds: my turn, dice, the end
 preferences-applied = Every change counts at once.
@@ -77,6 +78,14 @@ rematch-watch = Watch the rematch
 rematch-says-yes = { $player }: yes
 rematch-says-no = { $player }: no
 rematch-says-nothing = { $player }: no answer yet
+sequel-offered = { $number ->
+        [0] The story goes on at a new table.
+        [one] { $names } wants to go on with the story.
+       *[other] { $names } want to go on with the story.
+    }
+sequel-waits = Whoever lost chooses how the story goes on.
+refused-no-sequel = Nothing of that kind follows this game.
+refused-not-your-sequel = Whoever lost chooses how the story goes on.
 refused-no-offer = Nobody has offered a rematch.
 refused-rematch-full = All seats of the rematch are taken.
 
@@ -94,6 +103,7 @@ end-take-back = Play on after all
 ended-agreement = The game was ended by agreement
 ended-no-winner = Nobody wins.
 lobby-ended = ended by agreement
+lobby-ended-rules = closed: the rules it began under are gone
 refused-not-playing = No game is on at this table.
 
 # The pact of a table: its terms

@@ -30,6 +30,7 @@ room-close-note = No game will begin here, and its links stop working. Nobody lo
 room-close-yes = Yes, close it
 room-closed = This table is closed.
 room-closed-note = Its host closed it before the game began.
+room-expired-note = It was closed because nobody came for so long. No game had begun.
 glance-seats = { $seats ->
         [one] One player
        *[other] { $seats } players
@@ -47,12 +48,12 @@ invited-go = To the table
 invited-taken = This seat is taken
 invited-taken-note = Somebody else sits here by now, at { $host }’s table for { $game }.
 invited-closed = This table is closed
-invited-closed-note = { $host } closed this table for { $game } before the game began.
+invited-closed-note = The table of { $host } for { $game } was closed before the game began.
 invited-own = Open your own table
 
 # Halves of the seed
 proof-halves = The server’s half was promised by the commitment when the table was opened, the other halves by their hashes when each player sat down; the hash of all of them is the seed, so nobody chose it.
-proof-seed-alone = The SHA-256 hash of the seed is the commitment that was shown before the first roll.
+proof-seed-alone = The SHA-256 hash of the seed is the commitment that was shown before anything was rolled or shuffled.
 proof-half-server = The server’s half
 proof-half = Half of { $player }
 proof-withheld = withheld, and left out of the seed

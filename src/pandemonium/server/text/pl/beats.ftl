@@ -5,6 +5,7 @@ log-older = { $turns ->
        *[many] { $turns } starszych tur
     }
 log-back = Z powrotem do stołu
+log-pages = Strony dziennika
 log-only-choice = Jedyny możliwy wybór: { $told }
 log-clock = { $player }: czas minął i odpowiada zegar.
 log-clock-yours = Twój czas minął. Zegar wybrał: { $choice }

@@ -36,6 +36,10 @@ tile-players = { $least }–{ $most } { $most ->
        *[many] osób
     }
 tile-one = jedna osoba
+tile-exactly = { $seats ->
+        [few] { $seats } osoby
+       *[many] { $seats } osób
+    }
 tile-minutes = około { $minutes } min
 tile-difficulty = { $difficulty ->
         [1] do nauczenia od ręki
@@ -59,7 +63,7 @@ lobby-lost = przegrana
 lobby-no-winner = nikt nie wygrywa
 
 # Imiona gości: przymiotniki / rzeczowniki tego samego rodzaju; dalsze grupy po średniku
-guest-names = Szkarłatna Cicha Złota Bursztynowa Wędrowna Popielata Aksamitna Miedziana Srebrna Łagodna Blada Ciekawska Chytra Wesoła Poważna Senna Lazurowa Perłowa / Sowa Wrona Czapla Wydra Sroka Kuna Salamandra Jaskółka Żmija Ropucha Łasica Kawka Ćma Wiewiórka Jaszczurka Mewa; Szkarłatny Cichy Złoty Bursztynowy Wędrowny Popielaty Aksamitny Miedziany Srebrny Łagodny Blady Ciekawski Chytry Wesoły Poważny Senny Lazurowy Perłowy / Borsuk Jeż Ryś Żuraw Sokół Wróbel Lis Zając Gronostaj Bażant Puchacz Bocian Dzięcioł Szpak Czyżyk Kos
+guest-names = Szkarłatna Zamyślona Złota Bursztynowa Wędrowna Popielata Aksamitna Miedziana Srebrna Łagodna Blada Ciekawska Chytra Wesoła Poważna Senna Lazurowa Perłowa / Sowa Wrona Czapla Wydra Sroka Kuna Salamandra Jaskółka Żmija Ropucha Łasica Kawka Ćma Wiewiórka Jaszczurka Mewa; Szkarłatny Zamyślony Złoty Bursztynowy Wędrowny Popielaty Aksamitny Miedziany Srebrny Łagodny Blady Ciekawski Chytry Wesoły Poważny Senny Lazurowy Perłowy / Borsuk Jeż Ryś Żuraw Sokół Wróbel Lis Zając Gronostaj Bażant Puchacz Bocian Dzięcioł Szpak Czyżyk Kos
 connection-slow = Wolne połączenie
 preferences-sound = Dźwięki: moja kolej, kości, koniec
 preferences-applied = Każda zmiana działa od razu.
@@ -79,6 +83,14 @@ rematch-watch = Oglądaj rewanż
 rematch-says-yes = { $player }: tak
 rematch-says-no = { $player }: nie
 rematch-says-nothing = { $player }: jeszcze bez odpowiedzi
+sequel-offered = { $number ->
+        [0] Opowieść trwa przy nowym stole.
+        [one] { $names } chce ciągnąć opowieść dalej.
+       *[other] { $names }: chęć na dalszy ciąg opowieści.
+    }
+sequel-waits = Jak toczy się opowieść, wybiera strona przegrana.
+refused-no-sequel = Nic takiego nie następuje po tej grze.
+refused-not-your-sequel = Jak toczy się opowieść, wybiera strona przegrana.
 refused-no-offer = Nikt nie zaproponował rewanżu.
 refused-rematch-full = Wszystkie miejsca rewanżu są zajęte.
 
@@ -96,6 +108,7 @@ end-take-back = Jednak gramy dalej
 ended-agreement = Gra zakończona za zgodą wszystkich
 ended-no-winner = Nikt nie wygrywa.
 lobby-ended = zakończona za zgodą wszystkich
+lobby-ended-rules = zamknięta: nie ma już zasad, według których się zaczęła
 refused-not-playing = Przy tym stole nie toczy się gra.
 
 # Pakt stołu: warunki gry

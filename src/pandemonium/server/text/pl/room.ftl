@@ -32,6 +32,7 @@ room-close-note = Gra się tu nie zacznie, a linki przestaną działać. Nikt ni
 room-close-yes = Tak, zamknij
 room-closed = Ten stół jest zamknięty.
 room-closed-note = Zamknięto go, zanim zaczęła się gra.
+room-expired-note = Zamknięto go, bo od dawna nikt tu nie zaglądał. Gra się nie zaczęła.
 glance-seats = { $seats ->
         [one] Jedna osoba
         [few] { $seats } osoby
@@ -50,12 +51,12 @@ invited-go = Do stołu
 invited-taken = To miejsce jest zajęte
 invited-taken-note = Siedzi tu już ktoś inny. Stół otwiera { $host }, gra: { $game }.
 invited-closed = Ten stół jest zamknięty
-invited-closed-note = { $host } zamyka ten stół przed początkiem gry { $game }.
+invited-closed-note = Ten stół do gry { $game } (gospodarz: { $host }) zamknięto, zanim gra się zaczęła.
 invited-own = Otwórz własny stół
 
 # Połówki ziarna
 proof-halves = Połówkę serwera zapowiada zobowiązanie pokazane przy otwarciu stołu, pozostałe połówki zapowiadają skróty podane, gdy każdy siadał; skrót ich wszystkich razem jest ziarnem, więc nikt go nie wybrał.
-proof-seed-alone = Skrót SHA-256 ziarna to zobowiązanie pokazane przed pierwszym rzutem.
+proof-seed-alone = Skrót SHA-256 ziarna to zobowiązanie pokazane przed pierwszym rzutem i tasowaniem.
 proof-half-server = Połówka serwera
 proof-half = Połówka: { $player }
 proof-withheld = zatrzymana, więc pominięta w ziarnie

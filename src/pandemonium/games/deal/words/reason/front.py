@@ -52,6 +52,7 @@ REASONS: Final[dict[str, Reason]] = {
     "event": plans.why_no_event,
     "recruit": plans.why_no_recruit,
     "ready": simply("why-drop-first", "DWD-1.8.1"),
+    "pay-for-me": simply("why-pays-already", "DWD-6.1.6"),
     "pay": plans.why_no_payment,
     "pay-with": plans.why_no_payment,
     "recruit-one": plans.why_no_courtier,

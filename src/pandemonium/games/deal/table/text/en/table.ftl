@@ -112,6 +112,9 @@ plan-tokens = { $left ->
         [one] 1 action token
        *[other] { $left } action tokens
     } left
+plan-purse = Pay for me
+plan-asks = Each payment of this round is asked
+plan-pays = What you can pay in this round is paid without asking
 plan-grain = { $grain } grain due for the tokens beyond the free ones
 plan-use = Use
 plan-build-1 = Build first
@@ -195,3 +198,7 @@ end-owner = Chest of
 end-first = First to
 end-second = Then to
 end-took = took it
+end-hindsight = When could it have been known?
+end-hindsight-told = Each row looks, each column is looked at. A bar for each round shows what the open payments and the chests seen left to each role; the numeral is the round after which the true role was as good as certain.
+end-looking = Looking
+end-believed = after round { $round }: devil { $devil } %, cultist { $cultist } %, mortal { $mortal } %

@@ -119,6 +119,9 @@ plan-tokens = { $left ->
         [few] Zostały { $left } żetony akcji
        *[many] Zostało { $left } żetonów akcji
     }
+plan-purse = Płać za mnie
+plan-asks = O każdą płatność tej rundy padnie pytanie
+plan-pays = Co w tej rundzie możesz zapłacić, płaci się bez pytania
 plan-grain = Zboże za żetony ponad darmowe: { $grain }
 plan-use = Użyj
 plan-build-1 = Buduj najpierw
@@ -210,3 +213,7 @@ end-owner = Skrzynia
 end-first = Najpierw do
 end-second = Potem do
 end-took = przyjęta
+end-hindsight = Kiedy można było to wiedzieć?
+end-hindsight-told = W wierszu: kto patrzy, w kolumnie: na kogo. Słupek każdej rundy pokazuje, ile szans zostawiały każdej roli jawne płatności i obejrzane skrzynie; cyfra rzymska to runda, po której prawdziwa rola była niemal pewna.
+end-looking = Patrzy
+end-believed = po rundzie { $round }: diabeł { $devil } %, kultysta { $cultist } %, śmiertelnik { $mortal } %

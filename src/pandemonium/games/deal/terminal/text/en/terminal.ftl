@@ -83,6 +83,7 @@ terminal-the-space = Production space { $which }
 terminal-the-indulgences = Indulgences
 terminal-the-chest = Chest
 terminal-the-spot = Recruiting
+terminal-the-purse = Payments
 terminal-the-wings = Angel wings
 terminal-the-debt = Loans and debt
 terminal-region-pool = Pool and loans

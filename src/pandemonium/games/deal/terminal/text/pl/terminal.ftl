@@ -84,6 +84,7 @@ terminal-the-space = Pole produkcji { $which }
 terminal-the-indulgences = Żetony pobłażania
 terminal-the-chest = Skrzynia
 terminal-the-spot = Werbunek
+terminal-the-purse = Płatności
 terminal-the-wings = Żetony anielskich skrzydeł
 terminal-the-debt = Pożyczki i dług
 terminal-region-pool = Pula i pożyczki

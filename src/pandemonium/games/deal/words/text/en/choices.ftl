@@ -33,6 +33,7 @@ choice-event = { $half ->
 choice-recruit = Plan to recruit a courtier{ warning }
 choice-recruit-one = Recruit { $courtier-the } for { $coins } coins
 choice-pay = Pay:{ spent }
+choice-pay-for-me = Pay for me this round
 choice-pay-with = Pay with { $good-one }
 choice-free = Use the free action{ spent }
 choice-free-with = Use the free action, paying { $good-one }

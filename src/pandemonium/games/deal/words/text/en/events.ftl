@@ -109,9 +109,9 @@ event-kept = You keep { $building }.
 event-passed = You pass { $building }.
 event-received = { $giver } passes you { $building } and { $second }.
 event-closed-empty = You close your chest empty.
-event-closed = You close your chest at { $price }:{ stocks }{ offered-indulgences }.
+event-closed = You close your chest at { $price }; inside:{ stocks }{ offered-indulgences }.
 event-chest-empty = You look into { $mark-possessive } chest. It holds no offer.
-event-chest-open = You look into { $mark-possessive } chest. For { $price }:{ stocks }{ offered-indulgences }.
+event-chest-open = You look into { $mark-possessive } chest. For { $price } it gives:{ stocks }{ offered-indulgences }.
 event-chest-taken = You look into { $mark-possessive } chest, taken already for { $price }.
 event-chest-bought = You take { $mark-possessive } chest for { $price }.
 event-chest-left = You leave { $mark-possessive } chest.
@@ -148,7 +148,7 @@ event-minor-gained = { $seat } gains the { $minor }.
 event-upgraded = { $seat } upgrades production space { $space }.
 event-tile-thrown = { $seat } throws away the { $minor }.
 event-major-gained = { $seat } gains the { $major }.
-event-courtier-used = { $seat } used { $courtier-the } for it.
+event-courtier-used = { $seat } sends { $courtier-the } for an achievement.
 event-tucked = { $seat } tucks { $building } under the Stable.
 event-token-lost = { $seat } will have one action token less.
 event-debt-lowered = { $seat } owes { $coins } less without paying; the debt is { $debt }.
@@ -157,8 +157,11 @@ event-grain-discarded = { $seat } discards { $tokens } grain.
 event-interest = { $seat }: the interest marker runs { $steps ->
         [one] 1 quarter
        *[other] { $steps } quarters
-    }, the debt grows by { $growth }.
-event-overflowed = { $seat } cannot owe more than 10: the debt falls to 9, for a devil wing.
+    }{ $growth ->
+        [0] { "" }
+       *[other] , the debt grows by { $growth }
+    }.
+event-overflowed = { $seat } cannot owe more than 10: the debt falls back to 9.
 event-highest = { $seat } has the highest reputation.
 event-lowest = { $seat } has the lowest reputation.
 event-memory = People forget: { $seat } moves to { $space }.
@@ -185,10 +188,10 @@ event-ritual-souls = { $pieces ->
         [one] In the devil’s chest lies 1 piece of soul; marked: { $marked }.
        *[other] In the devil’s chest lie { $pieces } pieces of soul; marked: { $marked }.
     }
-event-bribes-lie = On the bribe spaces lie { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    } now.
+event-bribes-lie = { $coins ->
+        [one] 1 coin now lies
+       *[other] { $coins } coins now lie
+    } on the bribe spaces.
 event-bribed = Five coins send the { $inquisitor } away for good.
 event-devil-rewarded = The devil is rewarded:{ stocks }.
 event-cultist-rewarded = The cultist is rewarded:{ stocks }.
@@ -205,7 +208,7 @@ event-soul-points = { $seat }, the devil, scores { $points } for { $pieces ->
         [one] 1 piece
        *[other] { $pieces } pieces
     } of soul.
-event-guess-right = { $seat } guessed right: { $suspect } is { $role-one }. +{ $points }
+event-guess-right = { $seat } guessed right: { $suspect } is { $role-one }; +{ $points }.
 event-guess-wrong = { $seat } guessed wrong about { $suspect }; { $role-one } gets +{ $points }.
 event-showed = { $seat } shows { $pieces ->
         [0] no piece of soul

@@ -13,21 +13,24 @@ ask-offer = Fill your chest and close it at a price, or close it empty. { $role 
         }
     }
 ask-first-chest = { $there ->
-        [open] The first chest is { $mark-possessive }: { $price } for{ stocks }{ offered-indulgences }. Take everything for that price, or leave it.
+        [open] The first chest is { $mark-possessive }. For { $price } you get:{ stocks }{ offered-indulgences }. Take it all, or leave it.
         [taken] The first chest is { $mark-possessive }. It was taken already, for { $price }: leave it.
         [rattling] The first chest is { $mark-possessive }. It rattles, but holds no offer: leave it.
        *[empty] The first chest is { $mark-possessive }. It holds no offer: leave it.
     }
 ask-second-chest = { $there ->
-        [open] The second chest is { $mark-possessive }: { $price } for{ stocks }{ offered-indulgences }. Take everything for that price, or leave it.
+        [open] The second chest is { $mark-possessive }. For { $price } you get:{ stocks }{ offered-indulgences }. Take it all, or leave it.
         [taken] The second chest is { $mark-possessive }. It was taken already, for { $price }: leave it.
         [rattling] The second chest is { $mark-possessive }. It rattles, but holds no offer: leave it.
        *[empty] The second chest is { $mark-possessive }. It holds no offer: leave it.
     }
-ask-plan = Plan in secret, then say ready. Tokens: { $used } of { $tokens }, { $free } free{ $grain ->
-        [0] { "" }
-       *[other] {" "}({ $grain } grain due)
-    }.
+ask-plan = { $two ->
+        [yes] You hold two event cards: lay one away first. Then plan in secret.
+       *[no] Plan in secret, then say ready. Tokens: { $used } of { $tokens }, { $free } free{ $grain ->
+            [0] { "" }
+           *[other] {" "}({ $grain } grain due)
+        }.
+    }
 ask-pay-building = Pay for { $building }:{ spent }.{ lacking }
 ask-pay-action = Pay for the action of { $building }:{ spent }.{ lacking }
 ask-pay-event = Pay for the right half of { $card }:{ spent }.{ lacking }
@@ -123,8 +126,8 @@ lacking = { $missing ->
        *[other] {" "}Missing:{ lacking-goods }.
     }{ $raise ->
         [0] { "" }
-        [one] {" "}1 coin has to be borrowed or raised by selling.
-       *[other] {" "}{ $raise } coins have to be borrowed or raised by selling.
+        [one] {" "}Raise 1 coin.
+       *[other] {" "}Raise { $raise } coins.
     }
 lacking-goods = { $lack-wood ->
         [0] { "" }

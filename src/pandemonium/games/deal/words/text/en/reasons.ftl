@@ -60,6 +60,7 @@ why-chest-taken = This chest is taken already; nothing in it may be touched.
 why-price-coins = This chest asks for coins, not for pieces of soul.
 why-short-coins = The price is { $price }: your coins and those in the chest do not reach it. Borrow or sell first.
 why-short-souls = The price is { $price }; you do not have such pieces.
+why-pays-already = What you can pay in this round is paid without asking you.
 why-drop-first = You hold two event cards: lay one away first.
 why-no-tokens = All your { $tokens } tokens are planned.
 why-planned = { $building } is planned already.

@@ -33,6 +33,7 @@ choice-event = { $half ->
 choice-recruit = Zaplanuj werbunek dworzanina{ warning }
 choice-recruit-one = Zwerbuj { $courtier-accusative } za { $coins } monety
 choice-pay = Zapłać:{ spent }
+choice-pay-for-me = W tej rundzie płać za mnie
 choice-pay-with = Zapłać, dając { $good-accusative }
 choice-free = Wykonaj darmową akcję{ spent }
 choice-free-with = Wykonaj darmową akcję, płacąc { $good-accusative }

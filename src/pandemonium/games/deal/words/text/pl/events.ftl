@@ -70,6 +70,7 @@ pieces-clean = { $clean ->
         [0] { "" }
         [one] {" "}+1 zbrukany fragment
        *[few] {" "}+{ $marked } zbrukane fragmenty
+        [many] {" "}+{ $marked } zbrukanych fragmentów
     }
 offered-indulgences = { $indulgences ->
         [0] { "" }
@@ -141,7 +142,7 @@ event-kept = Zachowujesz { $building-accusative }.
 event-passed = Przekazujesz { $building-accusative }.
 event-received = { $giver } przekazuje Ci { $building-accusative } i { $second-accusative }.
 event-closed-empty = Zamykasz pustą skrzynię.
-event-closed = Zamykasz skrzynię, cena: { $price };{ stocks }{ offered-indulgences }.
+event-closed = Zamykasz skrzynię, cena: { $price }; w środku:{ stocks }{ offered-indulgences }.
 event-chest-empty = Trafia do Ciebie skrzynia { $mark-genitive }. Nie ma w niej propozycji.
 event-chest-open = Trafia do Ciebie skrzynia { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }.
 event-chest-taken = Trafia do Ciebie skrzynia { $mark-genitive }, już kupiona; zapłata: { $price }.
@@ -184,7 +185,7 @@ event-minor-gained = { $seat } zdobywa { $minor }.
 event-upgraded = { $seat } ulepsza pole produkcji { $space }.
 event-tile-thrown = { $seat } odrzuca { $minor }.
 event-major-gained = { $seat } zdobywa { $major }.
-event-courtier-used = { $seat } korzysta z pomocy { $courtier-genitive }.
+event-courtier-used = { $seat } korzysta przy osiągnięciu z pomocy { $courtier-genitive }.
 event-tucked = { $seat } wsuwa pod Stajnię { $building-accusative }.
 event-token-lost = { $seat } będzie mieć o jeden żeton akcji mniej.
 event-debt-lowered = { $seat }: dług maleje o { $coins } bez zapłaty i wynosi { $debt }.
@@ -198,8 +199,11 @@ event-interest = { $seat }: znacznik odsetek przesuwa się o { $steps ->
         [one] 1 ćwiartkę
         [few] { $steps } ćwiartki
        *[many] { $steps } ćwiartek
-    }, dług rośnie o { $growth }.
-event-overflowed = { $seat }: dług nie może przekroczyć 10, więc spada do 9 za żeton diabelskich skrzydeł.
+    }{ $growth ->
+        [0] { "" }
+       *[other] , dług rośnie o { $growth }
+    }.
+event-overflowed = { $seat }: dług nie może przekroczyć 10, więc wraca do 9.
 event-highest = { $seat } ma najwyższą reputację.
 event-lowest = { $seat } ma najniższą reputację.
 event-memory = Ludzie zapominają: { $seat }, reputacja { $space }.
@@ -231,10 +235,10 @@ event-ritual-souls = { $pieces ->
         [0] W skrzyni diabła nie ma fragmentów duszy.
        *[other] W skrzyni diabła leżą fragmenty duszy: { $pieces }, w tym zbrukane: { $marked }.
     }
-event-bribes-lie = Na polach łapówek leży teraz { $coins ->
-        [one] 1 moneta
-        [few] { $coins } monety
-       *[many] { $coins } monet
+event-bribes-lie = Na polach łapówek { $coins ->
+        [one] leży teraz 1 moneta
+        [few] leżą teraz { $coins } monety
+       *[many] leży teraz { $coins } monet
     }.
 event-bribed = Pięć monet odprawia na dobre { $inquisitor-accusative }.
 event-devil-rewarded = Nagroda diabła:{ stocks }.
@@ -257,7 +261,7 @@ event-soul-points = { $seat } jako diabeł zyskuje { $points ->
         [few] { $points } punkty
        *[many] { $points } punktów
     } za fragmenty duszy: { $pieces }.
-event-guess-right = { $seat } trafia: { $suspect } to { $role }. +{ $points }
+event-guess-right = { $seat } trafia: { $suspect } to { $role }; +{ $points }.
 event-guess-wrong = { $seat } nie trafia, wskazując: { $suspect }; { $role } dostaje +{ $points }.
 event-showed = { $seat } pokazuje { $pieces ->
         [0] pustą dłoń: żadnego fragmentu duszy

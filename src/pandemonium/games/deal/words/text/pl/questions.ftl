@@ -13,22 +13,25 @@ ask-offer = Napełnij skrzynię i zamknij ją z ceną albo zamknij pustą. { $ro
         }
     }
 ask-first-chest = { $there ->
-        [open] Pierwsza skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
+        [open] Pierwsza skrzynia należy do { $mark-genitive }. Cena: { $price }; dostajesz:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
         [taken] Pierwsza skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
         [rattling] Pierwsza skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
        *[empty] Pierwsza skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
     }
 ask-second-chest = { $there ->
-        [open] Druga skrzynia należy do { $mark-genitive }. Cena: { $price }; w środku:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
+        [open] Druga skrzynia należy do { $mark-genitive }. Cena: { $price }; dostajesz:{ stocks }{ offered-indulgences }. Weź wszystko albo zostaw.
         [taken] Druga skrzynia należy do { $mark-genitive }. Już kupiona, zapłata: { $price }. Zostaw ją.
         [rattling] Druga skrzynia należy do { $mark-genitive }. Grzechocze, ale nie ma w niej propozycji. Zostaw ją.
        *[empty] Druga skrzynia należy do { $mark-genitive }. Nie ma w niej propozycji. Zostaw ją.
     }
-ask-plan = Zaplanuj w tajemnicy, potem zgłoś gotowość. Żetony: { $used } z { $tokens }, darmowe { $free }{ $grain ->
-        [0] { "" }
-       *[other] {" "}(zboże do zapłaty: { $grain })
-    }.
-ask-pay-building = Zapłać za budynek { $building }:{ spent }.{ lacking }
+ask-plan = { $two ->
+        [yes] Masz dwa wydarzenia: najpierw jedno odłóż. Potem planujesz w tajemnicy.
+       *[no] Zaplanuj w tajemnicy, potem zgłoś gotowość. Żetony: { $used } z { $tokens }, darmowe { $free }{ $grain ->
+            [0] { "" }
+           *[other] {" "}(zboże do zapłaty: { $grain })
+        }.
+    }
+ask-pay-building = Budowa – { $building }:{ spent }.{ lacking }
 ask-pay-action = Zapłać za akcję – { $building }:{ spent }.{ lacking }
 ask-pay-event = Zapłać za prawą połowę – { $card }:{ spent }.{ lacking }
 ask-pay-courtier = Którego dworzanina werbujesz?{ lacking }
@@ -125,10 +128,12 @@ doing-accounts = zamykają rachunki
 # Czego brakuje do zapłaty
 lacking = { $missing ->
         [0] { "" }
-       *[other] {" "}Brakuje:{ lacking-goods }.
+       *[other] {" "}Brak:{ lacking-goods }.
     }{ $raise ->
         [0] { "" }
-       *[other] {" "}Pożycz lub sprzedaj, monety: { $raise }.
+        [one] {" "}Zdobądź 1 monetę.
+        [few] {" "}Zdobądź { $raise } monety.
+       *[many] {" "}Zdobądź { $raise } monet.
     }
 lacking-goods = { $lack-wood ->
         [0] { "" }

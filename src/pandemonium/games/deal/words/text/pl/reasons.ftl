@@ -60,6 +60,7 @@ why-chest-taken = Ta skrzynia jest już kupiona; niczego w niej nie wolno rusza�
 why-price-coins = Cena tej skrzyni to monety, nie fragmenty duszy.
 why-short-coins = Cena to { $price }: Twoje monety i te w skrzyni nie wystarczą. Najpierw pożycz lub sprzedaj.
 why-short-souls = Cena to { $price }; nie masz takich fragmentów.
+why-pays-already = W tej rundzie to, na co cię stać, płaci się bez pytania.
 why-drop-first = Masz dwa wydarzenia: najpierw jedno odłóż.
 why-no-tokens = Wszystkie Twoje żetony ({ $tokens }) są już zaplanowane.
 why-planned = { $building } – już w planie.

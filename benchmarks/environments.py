@@ -1,0 +1,94 @@
+"""Steps a second through the learning interfaces, beside PettingZoo's classics, in one process and one run.
+
+A step is an action taken at random among the legal ones, with the next observation and mask. Processor time counts.
+`python benchmarks/environments.py [GAME]…`
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from pandemonium.engine.build import COMPILED
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.lab.tables import Tables
+from pandemonium.lab.zoo import TableEnv
+
+SECONDS = 1.5
+TABLES = 256
+CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
+
+
+def one_table(env: Any) -> Callable[[], int]:
+    """A whole game of an AEC environment; says how many steps it took."""
+    chooser = np.random.default_rng(1)
+
+    def play() -> int:
+        env.reset(seed=int(chooser.integers(1 << 30)))
+        steps = 0
+        while True:
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                return steps
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(chooser.random() * len(legal))]))
+            steps += 1
+
+    return play
+
+
+def many_tables(tables: Tables) -> Callable[[], int]:
+    """One step at each; the first legal action after a random place is taken."""
+    chooser = np.random.default_rng(1)
+    seen = tables.reset(seed=1)
+    rows = np.arange(TABLES)
+
+    def play() -> int:
+        nonlocal seen
+        start = chooser.integers(seen.mask.shape[1])
+        turned = np.roll(seen.mask, -start, axis=1)
+        action = (turned.argmax(axis=1) + start) % seen.mask.shape[1]
+        assert seen.mask[rows, action].all()
+        seen = tables.step(action)
+        return TABLES
+
+    return play
+
+
+def per_second(play: Callable[[], int]) -> float:
+    steps, began = 0, time.process_time()
+    while (passed := time.process_time() - began) < SECONDS:
+        steps += play()
+    return steps / passed
+
+
+def classics() -> dict[str, Callable[[], int]]:
+    found = {}
+    for name in CLASSICS:
+        try:
+            found[f"PettingZoo {name}"] = one_table(import_module(f"pettingzoo.classic.{name}").env())
+        except ImportError:
+            print(f"{name} is not installed here and is skipped")
+    return found
+
+
+def main(games: list[str]) -> None:
+    print("compiled" if COMPILED else "plain Python")
+    plays: dict[str, Callable[[], int]] = {}
+    for id in games or game_ids():
+        game = load_game(id)
+        seats = min(game.seats, key=lambda count: (count < 2, count))
+        encoder = "encoder" if game.encoder else "view"
+        plays[f"{id}, one table ({encoder})"] = one_table(TableEnv(id, seats))
+        plays[f"{id}, {TABLES} tables ({encoder})"] = many_tables(Tables(id, seats, TABLES))
+    for name, play in (plays | classics()).items():
+        print(f"{name:40} {per_second(play):>12,.0f} steps/s")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

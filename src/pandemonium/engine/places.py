@@ -1,0 +1,42 @@
+"""Places: the action space of learning programs. Every choice has a place there, and a mask says which are open."""
+
+from __future__ import annotations
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.driver import answers, legal
+from pandemonium.engine.state import ASIDE, Choice, Seat, State
+
+
+class Places:
+    """The choices of a game in their fixed order, and back: two tables, for answers and for asides."""
+
+    __slots__ = ("asides", "choices", "closed", "of_answer")
+
+    choices: list[Choice]
+    of_answer: list[int]
+    asides: list[int]
+    closed: bytes  # a mask where nothing is open
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+        self.closed = bytes(len(choices))
+        self.of_answer = self.table([choice for choice in choices if choice < ASIDE], 0)
+        self.asides = self.table([choice for choice in choices if choice >= ASIDE], ASIDE)
+
+    def table(self, choices: list[Choice], first: Choice) -> list[int]:
+        found = [-1] * (max(choices, default=first) - first + 1)
+        for choice in choices:
+            found[choice - first] = self.choices.index(choice)
+        return found
+
+    def of(self, choice: Choice) -> int:
+        return self.asides[choice - ASIDE] if choice >= ASIDE else self.of_answer[choice]
+
+    def write_mask(self, state: State, seat: Seat, beside: bool, out: BytesWriter) -> None:
+        """Append a byte for each place, set where that seat may choose it now; asides only where they are wanted."""
+        at: i64 = len(out)
+        out.write(self.closed)
+        for choice in legal(state, seat) if beside else answers(state, seat):
+            out[at + self.of(choice)] = 1

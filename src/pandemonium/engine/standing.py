@@ -1,0 +1,12 @@
+"""Standing: how a play stands before it is over."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Standing(Struct, frozen=True):
+    """In the midst of a play: which round it is, and what every seat would have if it ended now."""
+
+    round: int
+    points: tuple[int, ...]

@@ -1,0 +1,22 @@
+# A finished game looked at again: where it was won and lost
+review-summary = { $player }: { $initial } % before the first choice, { $luck } ± { $luck_error } by luck, { $own } ± { $own_error } by own choices, { $others } ± { $others_error } by the choices of others, { $final } % at the end.
+review-looked = { $decisions ->
+        [one] 1 choice looked at
+       *[other] { $decisions } choices looked at
+    }, { $again } of them closely; { $marks ->
+        [0] none was clearly worse than another.
+        [one] one was clearly worse than another.
+       *[other] { $marks } were clearly worse than others.
+    }
+review-inaccuracy = { $number }. Inaccuracy: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-mistake = { $number }. Mistake: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-blunder = { $number }. Blunder: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-points = { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+    } on average, mostly: { $source } ({ $most }).
+review-wins = The other wins { $wins } of 100 imagined games, this one { $others }.
+review-swing = Luck { $change } ± { $error } from choice { $first } to { $last }.
+review-line = { $player }, by what that seat knew
+review-knowing = { $player }, knowing all
+review-axis = Chance to win, in per cent

@@ -1,0 +1,121 @@
+"""What a seat may know, straight from the state into bytes: the numbers of the legend, equal to the view's by law."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.bits import BIT, COUNT, members
+from pandemonium.engine.seats import first_seat
+from pandemonium.engine.state import SPECTATOR, Seat
+from pandemonium.games.crypt.rules.claim import Claim, actor, turns
+from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE, TYPES, column
+from pandemonium.games.crypt.rules.state import EFFORTS, GONE, Crypt
+
+QUESTION: Final = 8
+SIDES: Final = QUESTION + 6
+DECK_TOP: Final = SIDES + TYPES
+SLOTS: Final = DECK_TOP + TYPES
+SLOT_WIDTH: Final = 7 + TYPES
+DISCARDS: Final = SLOTS + 6 * SLOT_WIDTH
+COLUMN_WIDTH: Final = 6
+PAYABLE: Final = DISCARDS + TYPES * COLUMN_WIDTH
+PLAYERS: Final = PAYABLE + CARDS
+COLUMNS: Final = 7 + EFFORTS
+PLAYER_WIDTH: Final = COLUMNS + TYPES * COLUMN_WIDTH
+GHOST: Final = 5
+NOTHING: Final = bytes(PLAYERS + 4 * PLAYER_WIDTH)
+
+
+def encode(state: Crypt, seat: Seat, out: BytesWriter) -> None:
+    """Append the observation of a seat, or of a spectator."""
+    at: i64 = len(out)
+    out.write(NOTHING)
+    seen = state.public if seat == SPECTATOR else state.public | state.known[seat]
+    write_table(state, out, at)
+    for slot in range(len(state.crypt)):
+        if state.crypt[slot] != GONE:
+            write_slot(state, seat, slot, seen, out, at + SLOTS + slot * SLOT_WIDTH)
+    open_discards = state.solo or not state.memory or not state.stack
+    write_columns(state, state.discards, state.public if open_discards else 0, out, at + DISCARDS)
+    if seat != SPECTATOR:
+        for card in members(state.owned[seat] & ~state.flipped):
+            out[at + PAYABLE + card] = 1
+    for turn in range(state.seats):
+        write_player(state, seat, turn, seen, out, at + PLAYERS + turn * PLAYER_WIDTH)
+
+
+def write_table(state: Crypt, out: BytesWriter, at: i64) -> None:
+    per_round = state.rules.face_up[state.seats] + state.rules.face_down[state.seats]
+    out[at] = state.round
+    out[at + 1] = state.round + len(state.deck) // per_round
+    out[at + 3] = turns(state)
+    out[at + 4] = len(state.deck)
+    out[at + 5] = len(state.stack)
+    out[at + 6] = state.own_dice
+    out[at + 7] = 1 if state.memory else 0
+    for kind in range(TYPES):
+        out[at + SIDES + kind] = int(state.sides >> kind) & 1
+    if state.deck:
+        out[at + DECK_TOP + state.deck[-1] // PER_TYPE] = 1
+    if state.stack:
+        frame = state.asking(first_seat(state.asked))
+        out[at + QUESTION + frame.question(state)] = 1
+        if isinstance(frame, Claim):
+            out[at + 2] = frame.turn + 1
+            for slot in members(frame.placed):
+                out[at + SLOTS + slot * SLOT_WIDTH + 2] = 1
+
+
+def write_slot(state: Crypt, seat: Seat, slot: int, seen: int, out: BytesWriter, at: i64) -> None:
+    card, holder = state.crypt[slot], state.holder[slot]
+    out[at] = 1
+    out[at + 1] = int(state.down >> slot) & 1
+    out[at + 3 + card // PER_TYPE] = 1
+    if BIT[card] & seen:
+        out[at + 3 + TYPES] = state.rules.values[card]
+    if holder >= state.seats:
+        out[at + 4 + TYPES] = GHOST
+    elif holder >= 0:
+        out[at + 4 + TYPES] = int(holder - max(seat, 0)) % state.seats + 1
+    out[at + 5 + TYPES] = int(state.effort[slot])
+    out[at + 6 + TYPES] = int(state.dice[slot])
+
+
+def write_player(state: Crypt, seat: Seat, turn: int, seen: int, out: BytesWriter, at: i64) -> None:
+    player = (max(seat, 0) + turn) % state.seats
+    out[at] = 1
+    out[at + 1] = (state.asked >> player) & 1
+    out[at + 2] = 1 if actor(state, 0) == player else 0
+    out[at + 3] = (state.race_winners >> player) & 1
+    out[at + 4] = int(state.ready[player])
+    out[at + 5] = int(state.spent[player])
+    sent = 0
+    for slot in range(len(state.dice)):
+        if state.holder[slot] == player:
+            sent += int(state.dice[slot])
+    out[at + 6] = sent
+    for effort in range(EFFORTS):
+        out[at + 7 + effort] = int(state.failed[player * EFFORTS + effort])
+    write_columns(state, state.owned[player], shown_of(state, seat, player, seen), out, at + COLUMNS)
+
+
+def shown_of(state: Crypt, seat: Seat, player: Seat, seen: int) -> int:
+    """The cards of a player that lie readable before this seat."""
+    if not state.stack or seat == player:
+        return (1 << CARDS) - 1
+    return state.flipped if state.memory else seen
+
+
+def write_columns(state: Crypt, cards: int, shown: int, out: BytesWriter, at: i64) -> None:
+    for card in members(cards & shown):
+        place = at + card // PER_TYPE * COLUMN_WIDTH
+        out[place + state.rules.values[card]] += 1
+        if BIT[card] & state.flipped:
+            out[place + COLUMN_WIDTH - 1] += 1
+    hidden = cards & ~shown
+    if hidden:
+        for kind in range(TYPES):
+            out[at + kind * COLUMN_WIDTH] += COUNT[column(hidden, kind)]

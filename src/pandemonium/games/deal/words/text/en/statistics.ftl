@@ -1,0 +1,20 @@
+# Statistics over many games
+stat-points = Where the points come from
+stat-role = role
+stat-buildings = buildings
+stat-achievements = achievements
+stat-souls = souls
+stat-church = the Church
+stat-goods = goods left
+stat-losses = losses
+stat-dealing = Deals, guesses, inquisitors
+stat-sold = own offers taken
+stat-bought = offers seen and taken
+stat-guessed = guesses right
+stat-suffered = inquisitors that punished
+stat-souls-title = Pieces of soul
+stat-in-round = round
+stat-round = Round { $round }
+stat-taken = offers for pieces that were taken
+stat-pieces = pieces sold
+stat-brought = goods for a piece, in coins

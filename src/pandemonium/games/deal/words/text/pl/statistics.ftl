@@ -1,0 +1,20 @@
+# Statystyki wielu partii
+stat-points = Skąd biorą się punkty
+stat-role = rola
+stat-buildings = budynki
+stat-achievements = osiągnięcia
+stat-souls = dusze
+stat-church = Kościół
+stat-goods = pozostałe zasoby
+stat-losses = straty
+stat-dealing = Pakty, głosy, inkwizytorzy
+stat-sold = kupione propozycje własne
+stat-bought = propozycje obejrzane i przyjęte
+stat-guessed = trafne głosy
+stat-suffered = inkwizytorzy, którzy ukarali
+stat-souls-title = Fragmenty duszy
+stat-in-round = runda
+stat-round = Runda { $round }
+stat-taken = przyjęte propozycje za fragment
+stat-pieces = sprzedane fragmenty
+stat-brought = zasoby za fragment, w monetach

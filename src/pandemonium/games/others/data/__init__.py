@@ -1,0 +1,1 @@
+"""The data of The Others and what reads them."""

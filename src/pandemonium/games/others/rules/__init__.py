@@ -1,0 +1,1 @@
+"""The rules of The Others, paragraph by paragraph."""

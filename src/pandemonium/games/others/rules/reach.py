@@ -1,0 +1,54 @@
+"""How far a monster comes (OTH-MV-7, OTH-MV-8, section 5.5), and an Orbital token (OTH-CA-5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.bits import BIT, members
+from pandemonium.games.others.rules import doom
+from pandemonium.games.others.rules.figures import HELL_CLUB, MOLE
+from pandemonium.games.others.rules.place import heroes_places
+from pandemonium.games.others.rules.state import Others
+
+STRIDE: Final = 2
+LONGEST: Final = 3
+"""No effects together lead further (section 3.7)."""
+
+
+def stride(state: Others, kind: int, reacting: bool) -> int:
+    """Spaces of one move, in a reaction or in retaliation."""
+    found = STRIDE
+    if HELL_CLUB <= kind < MOLE:
+        found += state.rules.club[kind - HELL_CLUB].reach
+    if reacting:
+        found += doom.reaction_reach(state)
+    return min(found, LONGEST)
+
+
+def reach(state: Others, space: int, length: int) -> int:
+    """The spaces a monster from here can come to, a mask without its own; none where a hero holds it."""
+    held = heroes_places(state)
+    if BIT[space] & held:
+        return 0
+    seen = BIT[space]
+    edge = seen
+    for _ in range(length):
+        grown = 0
+        for place in members(edge & ~held):
+            grown |= state.city.adjacent[place]
+        edge = grown & ~seen
+        seen |= edge
+    return seen & ~BIT[space]
+
+
+def free_reach(state: Others, space: int, length: int) -> int:
+    """Where nothing stops it: its own space and all within that distance, a mask."""
+    seen = BIT[space]
+    edge = seen
+    for _ in range(length):
+        grown = 0
+        for place in members(edge):
+            grown |= state.city.adjacent[place]
+        edge = grown & ~seen
+        seen |= edge
+    return seen

@@ -1,0 +1,213 @@
+"""Tasks of the adventure and of Apocalypse cards at the start and at the end of a round (OTH-RS-1, OTH-RO-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pandemonium.engine.bits import BIT
+from pandemonium.engine.state import Choice, Frame, Seat, Seats
+from pandemonium.games.others.rules import adventure as tasks
+from pandemonium.games.others.rules import cause, event
+from pandemonium.games.others.rules import question as questions
+from pandemonium.games.others.rules.apocalypse import advance_apocalypse
+from pandemonium.games.others.rules.ballot import Ballot
+from pandemonium.games.others.rules.choice import PLACE, SLOT, SPACE, TOKEN
+from pandemonium.games.others.rules.corruption import corrupt
+from pandemonium.games.others.rules.counts import count_of
+from pandemonium.games.others.rules.figures import FIRE, NEST, NOTHING, SPACES
+from pandemonium.games.others.rules.place import heroes_places, is_district, on_board, physical_in, put_token
+from pandemonium.games.others.rules.state import Others
+
+CROWDED: Final = 3
+"""Face-up physical tokens of one kind in a space, beyond which no task goes (section 3.12)."""
+
+
+class Placing(Frame[Others]):
+    """The Sin places tokens, each in another space; what has no space or no token left is ignored."""
+
+    kinds: list[int]  # as he likes
+    kind: int  # chosen; NOTHING
+    left: int
+    where: int
+    used: int  # spaces, a mask
+
+    # --- written by tools/fields.py from the annotations above ---
+    __slots__ = (
+        "kind",
+        "kinds",
+        "left",
+        "used",
+        "where",
+    )
+
+    def copy(self) -> Placing:
+        twin = Placing()
+        twin.kinds = self.kinds[:]
+        twin.kind = self.kind
+        twin.left = self.left
+        twin.where = self.where
+        twin.used = self.used
+        return twin
+
+    # --- written until here ---
+
+    def ask(self, state: Others) -> Seats:
+        if not self.left:
+            return 0
+        if not self.possible(state):
+            if not self.used and state.events is not None:
+                state.tell(event.TASK_IDLE, ())
+            self.left = 0
+            return 0
+        return 1 << state.sin_seat
+
+    def possible(self, state: Others) -> list[int]:
+        kinds = self.kinds if self.kind == NOTHING else [self.kind]
+        return [kind for kind in kinds if self.spaces(state, kind)]
+
+    def spaces(self, state: Others, kind: int) -> list[int]:
+        if not count_of(state.supply, kind):
+            return []
+        return [space for space in task_spaces(state, kind, self.where) if not BIT[space] & self.used]
+
+    def question(self, state: Others) -> int:
+        return questions.TASK_TOKEN if self.undecided(state) else questions.TASK_SPACE
+
+    def undecided(self, state: Others) -> bool:
+        return self.kind == NOTHING and len(self.possible(state)) > 1
+
+    def options(self, state: Others, seat: Seat) -> list[Choice]:
+        if self.undecided(state):
+            return [TOKEN + kind for kind in self.possible(state)]
+        return [SPACE + space for space in self.spaces(state, self.possible(state)[0])]
+
+    def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
+        if self.undecided(state):
+            self.kind = choice - TOKEN
+            return
+        space = choice - SPACE
+        put_token(state, self.possible(state)[0], space)
+        self.used |= BIT[space]
+        self.kind = NOTHING
+        self.left -= 1
+
+
+def task_spaces(state: Others, kind: int, where: int) -> list[int]:
+    """Spaces without heroes, of the sort the task names, not crowded already."""
+    held = heroes_places(state)
+    found: list[int] = []
+    for space in state.city.spaces:
+        if BIT[space] & held or physical_in(state, space, kind) >= CROWDED:
+            continue
+        if where == tasks.STREETS and is_district(space):
+            continue
+        if where == tasks.IN_DISTRICTS and not is_district(space):
+            continue
+        if where == tasks.FAR and not is_far(state, space):
+            continue
+        found.append(space)
+    return found
+
+
+def is_far(state: Others, space: int) -> bool:
+    """From every hero; another bank is far enough."""
+    least = state.rules.adventures[state.adventure].distance
+    for slot in range(state.heroes):
+        distance = state.city.distance[state.at[slot] * SPACES + space]
+        if 0 <= distance < least:
+            return False
+    return True
+
+
+def place_tokens(state: Others, kinds: list[int], amount: int, where: int) -> None:
+    frame = Placing()
+    frame.kinds = kinds
+    frame.kind = NOTHING
+    frame.left = amount
+    frame.where = where
+    frame.used = 0
+    state.push(frame)
+
+
+def start_task(state: Others) -> None:
+    adventure = state.rules.adventures[state.adventure]
+    if adventure.task == tasks.PLACE_OR_BEAR:
+        bear_or_place(state)
+        return
+    kinds = adventure.tokens
+    if adventure.instead != NOTHING and not count_of(state.supply, kinds[0]):
+        kinds = [adventure.instead]
+    place_tokens(state, kinds, adventure.amount, adventure.where)
+
+
+class Bearing(Ballot):
+    """Clean Hands: one hero bears the corruption, or the Sin places it (OTH-R63). Whispers (ac7): one must."""
+
+    __slots__ = ("whispers",)
+
+    whispers: bool
+
+    def copy(self) -> Bearing:
+        twin = Bearing()
+        self.fill(twin)
+        twin.whispers = self.whispers
+        return twin
+
+    def about(self) -> int:
+        return questions.BALLOT_WHISPERS if self.whispers else questions.BALLOT_TASK
+
+    def decide(self, state: Others, choice: Choice) -> None:
+        adventure = state.rules.adventures[state.adventure]
+        if choice == PLACE:
+            place_tokens(state, adventure.tokens, adventure.amount, adventure.where)
+            return
+        corrupt(state, choice - SLOT, self.subject, cause.CARD)
+
+
+def bear_or_place(state: Others) -> None:
+    adventure = state.rules.adventures[state.adventure]
+    choices = [SLOT + slot for slot in range(state.heroes)]
+    if any(count_of(state.supply, kind) and task_spaces(state, kind, adventure.where) for kind in adventure.tokens):
+        choices.append(PLACE)
+    bear(state, choices, adventure.bear, False)
+
+
+def bear(state: Others, choices: list[Choice], corruption: int, whispers: bool) -> None:
+    ballot = Bearing()
+    ballot.whispers = whispers
+    ballot.begin(state, choices, corruption)
+    state.push(ballot)
+
+
+def doom_task(state: Others, card: int) -> None:
+    """Apocalypse cards follow the adventure's own task, in the order revealed (section 3.7)."""
+    doom = state.rules.dooms[card]
+    if doom.place:
+        place_tokens(state, [FIRE], doom.place, tasks.ANYWHERE)
+    if doom.whispers:
+        bear(state, [SLOT + slot for slot in range(state.heroes)], doom.whispers, True)
+
+
+def end_task(state: Others) -> None:
+    """The Apocalypse advances; once more if time was lost, judged once (OTH-R79)."""
+    adventure = state.rules.adventures[state.adventure]
+    more = adventure.more if time_was_lost(state) else 0
+    advance_apocalypse(state, adventure.advance + more)
+
+
+def time_was_lost(state: Others) -> bool:
+    adventure = state.rules.adventures[state.adventure]
+    extra, least = adventure.extra, adventure.extra_least
+    if extra == tasks.FEW_DEATHS:
+        return state.killed_round < state.heroes
+    if extra == tasks.MANY_FIRES:
+        return on_board(state, FIRE) >= least
+    if extra == tasks.MANY_NESTS:
+        return on_board(state, NEST) > state.heroes
+    if extra == tasks.NO_PENANCE:
+        return state.penances_round == 0
+    if extra == tasks.A_SINNER:
+        return any(state.corruption[slot] >= least for slot in range(state.heroes))
+    if extra == tasks.NO_INNOCENT:
+        return state.rescued_round == 0
+    return state.allies_round == 0

@@ -1,0 +1,1 @@
+"""The words of The Others: names of choices, questions, sentences, reasons."""

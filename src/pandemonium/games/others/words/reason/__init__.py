@@ -1,0 +1,1 @@
+"""Why a thing cannot be chosen now."""

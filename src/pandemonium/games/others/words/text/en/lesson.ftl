@@ -1,0 +1,26 @@
+# The lesson: what the coach says at each mark, and to a choice that leads away from it
+lesson-goal = You lead three agents of FAITH, the Sin sits across from you. Missions win the game, one after the other; the first asks for dead monsters. Four more heroes wait in the Reserve, and when it is empty the next death loses everything.
+lesson-first = Every round you choose who goes first; then it goes round the table, two turns for each hero. Thorley hits hardest: let him begin.
+lesson-first-wrong = They will have their turns in a moment. Let Thorley begin, he is made for this.
+lesson-step = A turn is a Move of up to 2 spaces and one Action, in either order. An Acolyte stands north-east of here. Take the first step, along the street beside the Docks.
+lesson-step-wrong = That leads elsewhere. First to the street south-west of the Docks.
+lesson-enter = No Fire, no Corruption on the way, so no dice. Now the second step, to the Acolyte. Thorley gains a Hit where he arrives by his Move.
+lesson-enter-wrong = The Acolyte stands south-east of the Docks: go there.
+lesson-fight = You are beside the monster. Leaving it would cost most heroes a damage. Spend your Action on a Combat.
+lesson-fight-wrong = Not yet: there is a monster to be fought here.
+lesson-corrupt = Both sides roll at the same time. Before that you may take voluntary corruption: one step on the track, and the bonuses up to there count for this roll. The first step is cheap, the last one is not. Take it.
+lesson-corrupt-wrong = The dice can wait a moment. Take voluntary corruption first and see what it brings.
+lesson-roll = One die more. Hits kill, Armour cancels Hits, Resist cancels corruption, and FAITH becomes whatever you like. Roll.
+lesson-kill = An Acolyte dies of as many Hits as its Armour. You have enough: kill it, and the mission moves on.
+lesson-kill-wrong = Mercy is no mission. Kill it.
+lesson-end = Move and Action are done. City Actions and taking tokens would be free, but there is nothing here. End the turn and see how the Sin answers.
+lesson-attacked = A reaction: the Sin has moved a monster to Thorley and attacks. Who attacks changes nothing, both roll. Pride takes Armour from those who fight alone. Roll without corruption this time.
+lesson-attacked-wrong = Save it for now: just roll.
+lesson-shoot = One Hit got through and covers the first field of the track; the fifth would kill. Now Rocco. He shoots along a street as far as it runs, and north of here stands another Acolyte. Shoot.
+lesson-shoot-wrong = Rocco is better from afar: shoot at the Acolyte north of here.
+lesson-aim = In ranged Combat he rolls first, and two Hits are his without a die. Only survivors who can reach him strike back. Roll.
+lesson-aim-wrong = No need for more: roll.
+lesson-hit = Enough Hits, and nobody will be left to come. Kill it.
+lesson-hit-wrong = Your hits suffice: finish the monster first.
+lesson-sin = At the end of a round the dead come back by Nests, Altars without heroes bring the enemy new cards, and the Apocalypse advances. Time is on its side.
+lesson-done = That is how it goes: move, strike, and do not stand alone. City Actions heal, absolve and equip; a Cleanse closes Nests. Play the guided game next, or be the Sin yourself.

@@ -1,0 +1,26 @@
+# Lekcja: co mówi przewodnik w każdym miejscu i co odpowiada na wybór, który od niej odwodzi
+lesson-goal = Prowadzisz trzech agentów FAITH, naprzeciw siedzi Grzech. Grę wygrywają Misje, jedna po drugiej; pierwsza żąda martwych potworów. W Rezerwie czeka jeszcze czterech Bohaterów, a gdy się opróżni, następna śmierć to porażka.
+lesson-first = W każdej Rundzie wybierasz, kto zaczyna; potem idzie to wokół stołu, po dwie Tury na Bohatera. Najmocniej bije Thorley: niech zacznie.
+lesson-first-wrong = Za chwilę będą mieli swoje Tury. Niech zacznie Thorley, jest do tego stworzony.
+lesson-step = Tura to Ruch do 2 Pól i jedna Akcja, w dowolnej kolejności. Na północny wschód stąd stoi Akolita. Zrób pierwszy krok, ulicą przy Dokach.
+lesson-step-wrong = To prowadzi gdzie indziej. Najpierw na ulicę na południowy zachód od Doków.
+lesson-enter = Po drodze ani Ognia, ani Zepsucia, więc bez kości. Teraz drugi krok, do Akolity. Thorley zyskuje Uderzenie tam, dokąd dojdzie Ruchem.
+lesson-enter-wrong = Akolita stoi na południowy wschód od Doków: idź tam.
+lesson-fight = Stoisz przy potworze. Odejście kosztowałoby większość Bohaterów Obrażenie. Zużyj Akcję na Walkę.
+lesson-fight-wrong = Jeszcze nie: jest tu potwór do pokonania.
+lesson-corrupt = Obie strony rzucają jednocześnie. Przedtem możesz przyjąć dobrowolne Zepsucie: krok na torze, a premie do tego miejsca liczą się w tym rzucie. Pierwszy krok jest tani, ostatni nie. Przyjmij je.
+lesson-corrupt-wrong = Kości mogą chwilę poczekać. Najpierw przyjmij dobrowolne Zepsucie i zobacz, co daje.
+lesson-roll = Jedna kość więcej. Uderzenia zabijają, Pancerz anuluje Uderzenia, Odparcie anuluje Zepsucie, a FAITH staje się, czym chcesz. Rzuć.
+lesson-kill = Akolita ginie od tylu Uderzeń, ile ma Pancerza. Masz ich dość: zabij go, a Misja ruszy naprzód.
+lesson-kill-wrong = Miłosierdzie to nie Misja. Zabij go.
+lesson-end = Ruch i Akcja za Tobą. Akcje Miasta i branie żetonów byłyby za darmo, ale nic tu nie ma. Zakończ Turę i zobacz, co na to Grzech.
+lesson-attacked = Reakcja: Grzech sprowadził potwora do Thorleya i atakuje. Kto atakuje, nie ma znaczenia, rzucają obie strony. Pycha odbiera Pancerz tym, którzy walczą sami. Tym razem rzuć bez Zepsucia.
+lesson-attacked-wrong = Zachowaj to na później: po prostu rzuć.
+lesson-shoot = Jedno Uderzenie weszło i zakrywa pierwsze pole toru; piąte by zabiło. Teraz Rocco. Strzela wzdłuż ulicy tak daleko, jak biegnie, a na północ stąd stoi następny Akolita. Strzel.
+lesson-shoot-wrong = Rocco jest lepszy z daleka: strzel do Akolity na północ stąd.
+lesson-aim = W Walce Dystansowej rzuca pierwszy, a dwa Uderzenia ma bez kości. Odpowiedzą tylko ocaleli, którzy mogą do niego dojść. Rzuć.
+lesson-aim-wrong = Nic więcej nie trzeba: rzuć.
+lesson-hit = Uderzeń jest dość i nie będzie komu przyjść. Zabij go.
+lesson-hit-wrong = Trafień wystarczy: najpierw dobij potwora.
+lesson-sin = Na końcu Rundy martwi wracają przez Gniazda, Ołtarze bez Bohaterów dają Grzechowi karty i postępuje Apokalipsa. Czas gra na jego korzyść.
+lesson-done = Tak to idzie: ruszaj, uderzaj i nie stój samotnie. Akcje Miasta leczą, rozgrzeszają i wyposażają; Oczyszczanie Terenu zamyka Gniazda. Zagraj teraz grę z przewodnikiem albo zostań Grzechem.

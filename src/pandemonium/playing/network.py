@@ -1,0 +1,44 @@
+"""A trained network as a player: `net:FILE`. It needs NumPy and nothing else that learned it.
+
+The file is an `.npz` of layers `weights0`, `bias0`, `weights1`, … from an observation to a worth for every action;
+between layers stands max(0, x). The first layer reads the numbers over their largest value. The legal action
+of the highest worth is taken.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from pandemonium.engine.chance import Chance
+from pandemonium.engine.game import Game
+from pandemonium.engine.places import Places
+from pandemonium.engine.state import Choice
+from pandemonium.playing.levels import UnknownLevel
+from pandemonium.playing.mind import Mind
+
+
+class NetworkBot:
+    def __init__(self, game: Game[Any, Any], file: Path) -> None:
+        if game.encoder is None:
+            raise UnknownLevel(f"{game.id} has no legend that a network could read")
+        try:
+            with np.load(file) as kept:
+                layers = [(kept[f"weights{at}"], kept[f"bias{at}"]) for at in range(len(kept.files) // 2)]
+        except (OSError, ValueError, KeyError) as error:
+            raise UnknownLevel(f"{file} is not a network: {error}") from error
+        self.places = Places(game.choices())
+        self.most = np.frombuffer(game.encoder.legend.most, np.uint8).astype(np.float32)
+        self.layers = layers
+        if not layers or layers[0][0].shape[0] != len(self.most) or len(layers[-1][1]) != len(self.places.choices):
+            raise UnknownLevel(f"{file} was trained for another game, or for other features")
+
+    def choose(self, mind: Mind[Any, Any], chance: Chance, seconds: float) -> Choice:
+        numbers = np.array(mind.game.features(mind.view), np.float32) / self.most
+        for weights, bias in self.layers[:-1]:
+            numbers = np.maximum(numbers @ weights + bias, 0)
+        weights, bias = self.layers[-1]
+        worth = numbers @ weights + bias
+        return max(mind.choices, key=lambda choice: float(worth[self.places.of(choice)]))

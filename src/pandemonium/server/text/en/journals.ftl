@@ -1,0 +1,16 @@
+journals-title = Journals
+journals-about = Load the journal of a game that was played anywhere, or a ZIP that you took along from another server. You can watch it step by step, and play on from any moment against bots.
+journals-file = Journal or ZIP
+journals-load = Load
+journals-export = My games
+journals-export-about = All your finished games, up to fifty, as journals in a ZIP, each with the data it was played with. Any Pandemonium can read them.
+journals-take = Take them along
+replay-play-on = Play on from here against bots
+refused-journal = This is no journal that can be replayed; it goes wrong in line { $line }.
+refused-journal-long = This journal is too long to be a game.
+refused-journal-seed = This journal does not tell its seed: only that of a finished game can be loaded.
+refused-journal-rules = This game was played by rules { $rules }; this server plays rules { $ours }.
+refused-journal-pack = This game was played with the data “{ $pack }”, which this server does not have or cannot use. A journal can bring them along.
+ended-rules = The game was closed: the rules it began under are gone
+ended-unfinished = This game was not finished
+lobby-ended-unfinished = not finished

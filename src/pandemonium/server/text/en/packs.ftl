@@ -1,0 +1,15 @@
+packs-title = My data
+packs-about = Figures of your own for a game, as a ZIP of its data files; a file that is missing is taken from the game. Whole games are tried out with them first. This command writes the files to begin with:
+packs-file = ZIP of data files
+packs-bring = Bring them
+packs-mine = What you brought
+packs-none = Nothing yet.
+packs-forget = Forget
+packs-choose = Data
+packs-usual = the game's own
+proof-with-data = Journal with its data
+refused-no-packs = This server takes no data from its visitors.
+refused-pack = These data cannot be used: { $why }
+refused-pack-unplayable = With these data no game comes to its end.
+refused-too-many-packs = You have too many of your own data here; forget some first.
+refused-no-such-pack = You have no such data here.

@@ -1,0 +1,16 @@
+journals-title = Zapisy gier
+journals-about = Wczytaj zapis gry rozegranej gdziekolwiek albo plik ZIP z innego serwera. Można ją obejrzeć krok po kroku i od dowolnej chwili grać dalej z botami.
+journals-file = Zapis gry lub ZIP
+journals-load = Wczytaj
+journals-export = Moje gry
+journals-export-about = Wszystkie twoje zakończone gry, do pięćdziesięciu, jako zapisy w pliku ZIP, każdy z danymi, z którymi grano. Odczyta je każde Pandemonium.
+journals-take = Zabierz je ze sobą
+replay-play-on = Graj stąd dalej z botami
+refused-journal = To nie jest zapis gry, który da się odtworzyć; błąd jest w wierszu { $line }.
+refused-journal-long = Ten zapis jest za długi jak na grę.
+refused-journal-seed = Ten zapis nie podaje ziarna: wczytać można tylko zapis zakończonej gry.
+refused-journal-rules = Tę grę rozegrano według zasad w wersji { $rules }; ten serwer gra według wersji { $ours }.
+refused-journal-pack = Tę grę rozegrano z danymi „{ $pack }”, których ten serwer nie ma albo nie może użyć. Zapis może zawierać własne dane.
+ended-rules = Grę zamknięto: nie ma już zasad, według których się zaczęła
+ended-unfinished = Tej gry nie dokończono
+lobby-ended-unfinished = niedokończona

@@ -1,0 +1,15 @@
+packs-title = Moje dane
+packs-about = Własne liczby do gry, jako ZIP jej plików danych; brakujący plik jest brany z gry. Najpierw rozgrywa się z nimi próbnie całe gry. To polecenie zapisuje pliki na początek:
+packs-file = ZIP plików danych
+packs-bring = Wczytaj
+packs-mine = Twoje dane
+packs-none = Jeszcze nic.
+packs-forget = Zapomnij
+packs-choose = Dane
+packs-usual = własne dane gry
+proof-with-data = Zapis gry z danymi
+refused-no-packs = Ten serwer nie przyjmuje danych od gości.
+refused-pack = Tych danych nie można użyć: { $why }
+refused-pack-unplayable = Z tymi danymi żadna gra nie dobiega końca.
+refused-too-many-packs = Masz tu za dużo własnych danych; najpierw zapomnij któreś.
+refused-no-such-pack = Nie masz tu takich danych.

@@ -1,0 +1,129 @@
+"""A real Ray of two nodes on this machine: the results of one process, also when a node or a worker dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from pandemonium.lab.arena import Outcome, arena, compete
+from pandemonium.lab.node import NodeDiffers
+from pandemonium.lab.simulate import simulate
+from pandemonium.lab.work import spread
+
+ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
+
+LEVELS = ["normal", "random"]
+GAMES: list[tuple[Any, ...]] = [("crypt", LEVELS, f"cluster {number}", {}, 1.0) for number in range(16)]
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    from ray.cluster_utils import Cluster
+
+    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    ray.init(address=nodes.address, log_to_driver=False, logging_level="error")
+    yield nodes
+    ray.shutdown()
+    nodes.shutdown()
+
+
+@pytest.fixture
+def second(cluster: Any) -> Iterator[Any]:
+    """One more node, for as long as it lives."""
+    node = cluster.add_node(num_cpus=1)
+    cluster.wait_for_nodes()
+    yield node
+    if node in cluster.list_all_nodes():
+        cluster.remove_node(node)
+
+
+def held_at(node: str, held: Path, *game: Any) -> Outcome:
+    """Never ends on that node: what is begun there must be done elsewhere."""
+    while ray.get_runtime_context().get_node_id() == node:
+        held.touch()
+        time.sleep(0.05)
+    return compete(*game)
+
+
+def killed_once(killed: Path, *game: Any) -> Outcome:
+    if not killed.exists():
+        killed.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return compete(*game)
+
+
+def killed_always() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def refused() -> None:
+    raise ValueError("no")
+
+
+def ray_workers() -> Any:
+    from pandemonium.lab import cluster
+
+    return cluster.ray_workers("ray", "crypt", None)
+
+
+def test_a_node_that_dies_in_the_middle_changes_nothing(cluster: Any, second: Any, tmp_path: Path) -> None:
+    held = tmp_path / "held"
+
+    def kill() -> None:
+        while not held.exists():
+            time.sleep(0.05)
+        cluster.remove_node(second, allow_graceful=False)
+
+    killer = Thread(target=kill, daemon=True)
+    killer.start()
+    found = list(spread(held_at, [(second.node_id, held, *game) for game in GAMES], ray_workers()))
+    killer.join()
+    assert found == list(spread(compete, GAMES, 1))
+
+
+@pytest.mark.usefixtures("second")
+def test_both_nodes_simulate_and_compete_as_one_process_does() -> None:
+    def figures(workers: Any) -> tuple[object, ...]:
+        done = simulate("crypt", ["random"] * 3, 200, "cluster", {}, workers=workers)
+        return done.decisions, done.mean_scores, done.wins, arena("crypt", LEVELS, 8, "0", {}, 1.0, workers).standings
+
+    assert figures(ray_workers()) == figures(1)
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+    found = list(spread(killed_once, [(killed, *game) for game in GAMES[:4]], ray_workers()))
+    assert killed.exists()
+    assert found == list(spread(compete, GAMES[:4], 1))
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_job_that_always_kills_its_worker_is_given_up() -> None:
+    with pytest.raises(BrokenExecutor, match="died"):
+        ray_workers()().submit(killed_always).result()
+
+
+@pytest.mark.usefixtures("cluster")
+def test_what_a_job_raises_is_raised_here() -> None:
+    with pytest.raises(ValueError, match=r"^no$"):
+        list(spread(refused, [()], ray_workers()))
+
+
+@pytest.mark.usefixtures("cluster")
+@pytest.mark.parametrize("what", ["version", "build", "data"])
+def test_a_node_that_differs_refuses(what: str) -> None:
+    pool = ray_workers()()
+    stamp, *rest = pool.given
+    pool.given = replace(stamp, **{what: "another"}), *rest
+    with pytest.raises(NodeDiffers, match=rf"the {what} of node"):
+        list(spread(compete, GAMES[:1], lambda: pool))

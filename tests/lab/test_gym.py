@@ -1,0 +1,51 @@
+"""The Gymnasium adapter passes Gymnasium's own conformance test."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.lab.gym import SeatEnv
+from pandemonium.lab.observing import Array
+
+TABLES = [
+    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats
+]
+
+
+@pytest.mark.filterwarnings("ignore")  # a discrete action space without its own names, and the like
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_gymnasium_accepts_the_environment(game: str, seats: int) -> None:
+    check_env(SeatEnv(game, seats, render_mode="ansi"), skip_render_check=True)
+
+
+def first(_: Array, mask: Array) -> int:
+    return int(np.flatnonzero(mask)[0])
+
+
+@pytest.mark.parametrize("others", ["random", "normal", first])
+def test_a_seat_plays_a_whole_game_against_bots_or_a_policy(others: str) -> None:
+    env = SeatEnv("crypt", 3, seat=1, others=others)
+    _, info = env.reset(seed=5)
+    terminated = False
+    while not terminated:
+        assert env.action_masks().any()
+        _, reward, terminated, truncated, info = env.step(np.int64(first(env.action_masks(), info["action_mask"])))
+        assert not truncated
+    assert reward != 0
+
+
+def test_an_illegal_action_ends_the_play_and_costs_as_much_as_losing_it() -> None:
+    env = SeatEnv("crypt", 2)
+    _, info = env.reset(seed=1)
+    illegal = np.flatnonzero(info["action_mask"] == 0)[0]
+    _, reward, terminated, truncated, _ = env.step(illegal)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+
+
+def test_the_table_is_drawn_as_its_seat_sees_it() -> None:
+    env = SeatEnv("crypt", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert len(str(env.render()).splitlines()) > 5

@@ -1,0 +1,68 @@
+"""Many tables in one process play what one table plays, and go on by themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from pandemonium.lab.observing import Array
+from pandemonium.lab.tables import Tables
+from tests.conformance.installed import with_toy
+
+
+def at_random(mask: Array, chooser: np.random.Generator) -> Array:
+    chosen: Array = np.argmax(mask * chooser.random(mask.shape), axis=1)
+    return chosen
+
+
+def test_each_row_is_what_its_seat_sees_and_may_choose() -> None:
+    tables, chooser = Tables("crypt", 3, 8), np.random.default_rng(1)
+    seen = tables.reset(seed=1)
+    for _ in range(30):
+        for row, state in enumerate(tables.many.states):
+            observation, mask = tables.observer.both(state, int(seen.seat[row]))
+            np.testing.assert_equal(seen.observation[row], observation)
+            np.testing.assert_equal(seen.mask[row], mask)
+        seen = tables.step(at_random(seen.mask, chooser))
+
+
+def test_a_table_that_ends_brings_its_rewards_and_goes_on_with_the_next_play() -> None:
+    tables, chooser = Tables("crypt", 2, 16), np.random.default_rng(2)
+    seen, ended = tables.reset(seed=2), 0
+    while ended < 40:
+        seen = tables.step(at_random(seen.mask, chooser))
+        ended += int(seen.done.sum())
+        assert not seen.reward[~seen.done].any()
+        np.testing.assert_allclose(seen.reward.sum(axis=1), 0, atol=1e-6)
+        assert seen.mask.any(axis=1).all()
+
+
+def test_equal_seeds_and_actions_play_equal_games() -> None:
+    ends = []
+    for _ in range(2):
+        tables, chooser = Tables("crypt", 2, 4), np.random.default_rng(3)
+        seen = tables.reset(seed=5)
+        for _ in range(60):
+            seen = tables.step(at_random(seen.mask, chooser))
+        ends.append(seen)
+    np.testing.assert_equal(ends[0], ends[1])
+
+
+def test_an_illegal_action_is_refused_and_nothing_was_played() -> None:
+    tables = Tables("crypt", 2, 2)
+    seen = tables.reset(seed=1)
+    actions = at_random(seen.mask, np.random.default_rng(4))
+    actions[1] = int(np.flatnonzero(seen.mask[1] == 0)[0])
+    with pytest.raises(ValueError, match="not legal at table 1"):
+        tables.step(actions)
+    np.testing.assert_equal(tables.observation(), seen.observation)
+
+
+def test_a_game_without_an_encoder_shows_the_features_of_its_views(tmp_path: Path) -> None:
+    with with_toy(tmp_path):
+        tables = Tables("toy", 3, 2)
+        seen = tables.reset(seed=1)
+    views = [tables.game.view(state, seat) for state, seat in zip(tables.many.states, seen.seat, strict=True)]
+    assert seen.observation.tolist() == [tables.game.features(view) for view in views]

@@ -1,0 +1,84 @@
+"""Jobs spread over workers: the results of one process, in the same order, whoever dies on the way."""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from pandemonium.lab.work import TRIES, WorkersDied, spread
+
+JOBS = [(number, 12) for number in range(12)]
+
+
+def slowest_first(number: int, most: int) -> int:
+    """The earlier the job, the longer it takes, so that workers finish in another order."""
+    return sum(range((most - number) * 20_000)) % 1_000_003
+
+
+def killed_once(number: int, most: int, killed: Path) -> int:
+    """The worker that comes to the fifth job first is killed in the middle of it."""
+    if number == 5 and not killed.exists():
+        killed.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return slowest_first(number, most)
+
+
+def killed_always(number: int, begun: Path) -> int:
+    if number == 2:
+        with begun.open("a") as lines:
+            lines.write("begun\n")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def refused(number: int) -> int:
+    raise ValueError(f"no {number}")
+
+
+def test_workers_give_the_results_of_one_process_in_the_order_of_the_jobs() -> None:
+    assert list(spread(slowest_first, JOBS, 2)) == list(spread(slowest_first, JOBS, 1))
+
+
+def test_any_executor_will_do() -> None:
+    found = list(spread(slowest_first, JOBS, lambda: ThreadPoolExecutor(3)))
+    assert found == list(spread(slowest_first, JOBS, 1))
+
+
+def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
+    killed = tmp_path / "killed"
+    found = list(spread(killed_once, [(*job, killed) for job in JOBS], 2))
+    assert killed.exists()
+    assert found == list(spread(slowest_first, JOBS, 1))
+
+
+def test_a_job_that_always_kills_its_worker_ends_with_a_sentence(tmp_path: Path) -> None:
+    begun = tmp_path / "begun"
+    with pytest.raises(WorkersDied, match=rf"workers died {TRIES} times before job [123] of 4 was done"):
+        list(spread(killed_always, [(number, begun) for number in range(4)], 2))
+    assert TRIES <= len(begun.read_text().splitlines()) <= 3 * TRIES
+
+
+def test_a_job_that_fails_is_not_tried_again() -> None:
+    with pytest.raises(ValueError, match="no 0"):
+        list(spread(refused, [(number,) for number in range(4)], 2))
+
+
+def test_who_stops_reading_stops_the_work() -> None:
+    pool = Watched(1)
+    results = spread(slowest_first, JOBS, lambda: pool)
+    next(results)
+    assert not pool.gave_up
+    results.close()
+    assert pool.gave_up
+
+
+class Watched(ThreadPoolExecutor):
+    gave_up = False
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        self.gave_up = cancel_futures
+        super().shutdown(wait, cancel_futures=cancel_futures)

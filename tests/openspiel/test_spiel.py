@@ -1,0 +1,156 @@
+"""The OpenSpiel adapter passes OpenSpiel's own tests, and its players can play every game."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+from typing import Any
+
+import numpy as np
+import pytest
+
+from pandemonium.engine.registry import game_ids, load_game
+
+pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: `make test-lab` installs it")
+
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+
+from pandemonium.lab.heard import play_from  # noqa: E402
+from pandemonium.lab.spiel import register  # noqa: E402
+
+register()
+every_game = pytest.mark.parametrize("id", game_ids())
+
+
+def loaded(id: str, **parameters: Any) -> Any:
+    return pyspiel.load_game(f"pandemonium_{id}", {"deals": 5, **parameters})
+
+
+def states(game: Any, seed: int = 1) -> Any:
+    """A random play, state by state from the deal on; it is one object that goes on."""
+    chooser, state = random.Random(seed), game.new_initial_state()
+    state.apply_action(seed)
+    while not state.is_terminal():
+        yield state
+        state.apply_action(chooser.choice(state.legal_actions()))
+    yield state
+
+
+@every_game
+def test_openspiel_accepts_the_game(id: str) -> None:
+    pyspiel.random_sim_test(loaded(id), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_accepts_one_player_and_sides_and_other_rewards() -> None:
+    pyspiel.random_sim_test(loaded("crypt", players=1), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(loaded("crypt", players=3, reward="margin"), num_sims=1, serialize=True, verbose=False)
+    sides = loaded("others", players=3)
+    assert sides.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    pyspiel.random_sim_test(sides, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=() if id == "crypt" else pytest.mark.campaign) for id in game_ids()]
+)
+def test_a_playthrough_is_the_same_when_it_is_played_again(id: str) -> None:
+    """OpenSpiel writes every number of every state, which takes minutes in the longer games."""
+    name = f"pandemonium_{id}(deals=5,recall=4)"
+    once = generate_playthrough.playthrough_lines(name, seed=3)
+    taken = [int(line.removeprefix("action: ")) for line in once if line.startswith("action: ")]
+    assert generate_playthrough.playthrough_lines(name, seed=4, action_sequence=taken) == once
+    assert any(line.startswith("InformationStateTensor(0)") for line in once)
+    assert once[-1].startswith("Returns() = ")
+
+
+@every_game
+def test_its_search_over_information_sets_plays_a_whole_game(id: str) -> None:
+    game, chooser = loaded(id), np.random.RandomState(1)
+    state, thoughts = game.new_initial_state(), 0
+    state.apply_action(1)
+    bot = ismcts.ISMCTSBot(game, NothingKnown(game.num_players()), 1.4, 4, random_state=chooser)
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        if state.current_player() == 0 and len(actions) > 1 and thoughts < 40:
+            actions, thoughts = [bot.step(state)], thoughts + 1
+        state.apply_action(int(chooser.choice(actions)))
+    assert thoughts >= 10
+    assert sum(state.returns()) == pytest.approx(0)
+
+
+class NothingKnown(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel is untyped
+    """Every position is worth the same, which costs nothing to say."""
+
+    def __init__(self, players: int) -> None:
+        self.players = players
+
+    def evaluate(self, state: Any) -> list[float]:
+        return [0.0] * self.players
+
+    def prior(self, state: Any) -> list[tuple[int, float]]:
+        actions = state.legal_actions()
+        return [(action, 1 / len(actions)) for action in actions]
+
+
+@every_game
+def test_a_seat_cannot_tell_a_resampled_state_from_its_own(id: str) -> None:
+    chooser, others = random.Random(2), set()
+    for state in islice(states(loaded(id)), 0, 200, 9):
+        seat = state.current_player()
+        if state.is_terminal():
+            break
+        world = state.resample_from_infostate(seat, chooser.random)
+        assert world.current_player() == seat
+        assert world.legal_actions() == state.legal_actions()
+        for known in ("information_state_string", "information_state_tensor", "observation_string"):
+            assert getattr(world, known)(seat) == getattr(state, known)(seat)
+        others.add(world.clone().information_state_string(1 - seat if seat < 2 else 0))
+    assert len(others) > 1
+
+
+@every_game
+def test_an_equal_information_state_has_equal_actions(id: str) -> None:
+    game, found = loaded(id), dict[tuple[int, str], list[int]]()
+    for seed in range(3):
+        for state in islice(states(game, seed), 60):
+            if not state.is_terminal():
+                known = state.current_player(), state.information_state_string(state.current_player())
+                assert found.setdefault(known, state.legal_actions()) == state.legal_actions()
+
+
+def test_an_information_state_tells_a_seat_s_own_secret_and_not_another_s() -> None:
+    """Seat B of Deal with the Devil is asked while what A answered in secret still lies hidden."""
+    game = loaded("deal")
+    state = next(state for state in states(game) if state.current_player() == 0 and len(state.legal_actions()) > 1)
+    one, other = (state.child(action) for action in state.legal_actions()[:2])
+    assert one.information_state_string(0) != other.information_state_string(0)
+    assert one.information_state_tensor(0) != other.information_state_tensor(0)
+    assert one.information_state_string(1) == other.information_state_string(1)
+
+
+def test_a_state_is_kept_as_the_journal_of_its_play() -> None:
+    game = loaded("crypt")
+    state = list(islice(states(game), 20))[-1]
+    _, kept = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert kept.history() == state.history()
+    assert kept.information_state_string(0) == state.information_state_string(0)
+    assert play_from(state.play.journal()).seen(1) == state.observation_string(1)
+    world = state.resample_from_infostate(0, random.Random(1).random)
+    with pytest.raises(ValueError, match="no journal"):
+        world.play.journal()
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    state = next(states(loaded("inferno")))
+    before, twin = state.information_state_string(0), state.clone()
+    twin.apply_action(twin.legal_actions()[0])
+    assert state.information_state_string(0) == before
+    assert twin.information_state_string(0) != before
+
+
+def test_options_are_parameters_and_a_wrong_one_is_refused() -> None:
+    option = load_game("crypt").options[0]
+    game = loaded("crypt", **{option.id: option.values[-1]})
+    assert f"{option.id}={option.values[-1]}" in str(game)
+    assert game.new_initial_state().get_game().options[option.id] == option.values[-1]
+    with pytest.raises(Exception, match="nonsense"):
+        loaded("crypt", **{option.id: "nonsense"})

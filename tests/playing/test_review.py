@@ -1,0 +1,224 @@
+"""Review: blunders are found, good choices left alone, luck and skill add up, each seat is seen from its own eyes."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import sqrt
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from pandemonium.engine.driver import answers
+from pandemonium.engine.game import Setup
+from pandemonium.engine.journal import journal_of, write_journal
+from pandemonium.engine.match import Match
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.role import teams
+from pandemonium.engine.state import SPECTATOR
+from pandemonium.engine.text import LANGUAGES
+from pandemonium.laws.plays import random_match
+from pandemonium.laws.shown import in_another_world, words_of
+from pandemonium.playing.mind import mind_of
+from pandemonium.playing.review import seat as reviewing
+from pandemonium.playing.review.decision import Decision
+from pandemonium.playing.review.figures import Review, SeatReview, Swing, kind_of
+from pandemonium.playing.review.review import empty_review, find_part, part_of, with_part
+from pandemonium.playing.review.seat import Course, harmless, looked_at_closely, marked
+from pandemonium.playing.review.split import swings_of, told_swings
+from pandemonium.playing.review.stations import knowing, station
+from pandemonium.playing.review.telling import tell
+from pandemonium.playing.roster import bot_for
+from tests.conformance.toy import ToyGame
+from tests.playing.test_advice import positions
+
+GAMES = 300
+BLUNDER = 60
+"""A step near the end of `played()` where seat A is about to win by a claim."""
+
+
+@cache
+def played() -> Match[Any, Any]:
+    """Two bots at Crypt."""
+    game = load_game("crypt")
+    match = Match(game, Setup(2, "review", {}))
+    bot = bot_for(game, "normal")
+    while not match.over:
+        mind = mind_of(game, match.state, match.waiting[0])
+        only = len(mind.choices) == 1
+        match.take(mind.seat, mind.choices[0] if only else bot.choose(mind, mind.chance(), 1.0))
+    return match
+
+
+def decision_at(step: int, code: str) -> Decision:
+    course = Course(played())
+    choice = course.game.parse(code)
+    assert choice is not None
+    return Decision(course.game, course.roles, course.states()[step], step, 0, choice)
+
+
+def closely(decision: Decision) -> Decision:
+    decision.try_in(4)
+    decision.look_closely()
+    decision.try_in(24)
+    return decision
+
+
+def test_a_made_up_blunder_is_found_with_a_better_choice_and_why() -> None:
+    found = closely(decision_at(BLUNDER, "recover"))
+    assert not harmless(found)
+    mark = marked(found)
+    assert mark is not None
+    assert (mark.kind, mark.code) == ("blunder", "recover")
+    assert mark.better.startswith("claim ")
+    assert mark.lost >= 2 * mark.error
+    assert mark.reason.id in ("review-points", "review-wins")
+
+
+def test_a_good_choice_is_not_marked() -> None:
+    code = played().standing()[BLUNDER].entry.code
+    found = closely(decision_at(BLUNDER, code))
+    assert marked(found) is None
+    assert harmless(found)
+
+
+def test_the_blunder_is_what_is_looked_at_closely() -> None:
+    good, bad = decision_at(BLUNDER, played().standing()[BLUNDER].entry.code), decision_at(BLUNDER, "recover")
+    for one in (good, bad):
+        one.try_in(4)
+    assert looked_at_closely([good, bad], games=1) == [bad]
+
+
+def test_the_better_choice_is_found_in_other_worlds_than_it_is_measured_in() -> None:
+    found = decision_at(BLUNDER, "recover")
+    for branch in found.branches:
+        branch.chances = [[1.0, 0.0], [0.0, 1.0]] * 4
+    lucky = found.others[1]
+    lucky.chances = [[1.0, 0.0], [0.0, 1.0]] * 4
+    found.chosen.chances = [[0.0, 1.0]] * 8
+    assert found.lost(lucky) == (0.0, 0.0), "what it won was all in the worlds it was chosen by"
+
+
+@pytest.mark.parametrize(
+    ("lost", "error", "kind"),
+    [
+        (0.04, 0.0, ""),
+        (0.05, 0.02, "inaccuracy"),
+        (0.05, 0.03, ""),
+        (0.12, 0.05, "mistake"),
+        (0.3, 0.1, "blunder"),
+        (0.3, 0.2, ""),
+        (-0.3, 0.0, ""),
+    ],
+)
+def test_a_mark_needs_five_points_and_two_standard_errors(lost: float, error: float, kind: str) -> None:
+    assert kind_of(lost, error) == kind
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As few imagined games as a review can do with."""
+    monkeypatch.setattr(reviewing, "STATIONS", 4)
+    monkeypatch.setattr(reviewing, "FEWEST", 2)
+    monkeypatch.setattr(reviewing, "BATCH", 4)
+
+
+def reviewed(match: Match[Any, Any]) -> Review:
+    found = empty_review(match)
+    for seat in found.missing():
+        assert not found.splits, "the split waits for all seats"
+        found = with_part(found, part_of(match, seat, GAMES))
+    return found
+
+
+def toy_match(seed: str) -> Match[Any, Any]:
+    return random_match(ToyGame(), Setup(3, seed, {}))
+
+
+@pytest.mark.usefixtures("short")
+def test_the_end_is_the_beginning_luck_and_skill() -> None:
+    found = reviewed(toy_match("review"))
+    for one, split in zip(found.seats, found.splits, strict=True):
+        told = split.initial + split.luck + split.own + split.others
+        assert told == pytest.approx(split.final)
+        assert split.final == found.final[one.seat]
+        effects = [effect for other in found.seats for effect in other.effects]
+        swings = swings_of(one, effects)
+        assert sum(swing.change for swing in swings) == pytest.approx(split.luck), "luck is told draw by draw"
+        parts = (split.luck_error, split.own_error, split.others_error)
+        assert split.luck_error >= max(parts)
+
+
+@pytest.mark.usefixtures("short")
+def test_luck_favours_nobody() -> None:
+    """Over many games of the policy itself, which here is play at random, luck and skill are nothing on average."""
+    luck, skill = [], []
+    for number in range(12):
+        for split in reviewed(toy_match(f"luck {number}")).splits:
+            luck.append(split.luck)
+            skill.append(split.own)
+    for found in (luck, skill):
+        mean = sum(found) / len(found)
+        spread = sqrt(sum((one - mean) ** 2 for one in found) / (len(found) - 1))
+        assert abs(mean) < 3 * spread / sqrt(len(found))
+
+
+@pytest.mark.usefixtures("short")
+def test_one_journal_has_one_review() -> None:
+    match = toy_match("again")
+    assert reviewed(match) == reviewed(toy_match("again"))
+
+
+@pytest.mark.parametrize("game", [load_game(id) for id in game_ids()] + [ToyGame()], ids=lambda game: game.id)
+def test_a_seat_is_seen_from_its_own_eyes_and_always_the_same(game: Any) -> None:
+    """At a question of every game: nothing that the seat could not know changes what is said of its choice."""
+    for match, seat in positions(game, 7, max(2, game.seats[0]))[1:2]:
+        roles = game.roles(match.setup.seats, match.setup.options)
+        found = []
+        for state in (match.state, in_another_world(match, seat, "another").state):
+            decision = Decision(game, roles, state, 0, seat, answers(state, seat)[-1])
+            decision.try_in(1)
+            chances = [branch.chances for branch in decision.branches]
+            found.append((decision.effect(), chances, station(game, roles, state, 0, seat, 1)))
+        assert found[0] == found[1]
+        for branch in found[0][1]:
+            assert all(-1e-9 <= chance <= 1 + 1e-9 for chances in branch for chance in chances)
+
+
+@pytest.mark.parametrize("game", [load_game(id) for id in game_ids()], ids=lambda game: game.id)
+def test_chances_of_all_add_up_to_a_victory(game: Any) -> None:
+    seats = max(2, game.seats[0])
+    match, _ = positions(game, 7, seats)[0]
+    roles = game.roles(seats, match.setup.options)
+    points = knowing(game, roles, match.state, 0, 1)
+    assert len(points) == seats
+    assert sum(points[team[0]].chance for team in teams(roles)) == pytest.approx(1)
+
+
+@pytest.mark.usefixtures("short")
+def test_a_part_found_elsewhere_is_the_same() -> None:
+    match = played()
+    text = write_journal(journal_of(match, [], with_seed=False))
+    assert find_part(match.game.data, text, match.setup.seed, SPECTATOR, GAMES) == part_of(match, SPECTATOR, GAMES)
+
+
+def test_what_is_told_of_luck_is_beyond_doubt() -> None:
+    swings = [Swing(0, 1, -0.2, 0.05), Swing(1, 2, -0.2, 0.15), Swing(2, 3, 0.1, 0.02), Swing(3, 4, 0.02, 0.001)]
+    assert told_swings(swings) == [swings[0], swings[2]]
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_has_words(language: str) -> None:
+    match, words = played(), words_of(load_game("crypt"), language)
+    found = part_of(match, 0, GAMES)
+    assert isinstance(found, SeatReview)
+    mark = marked(closely(decision_at(BLUNDER, "recover")))
+    assert mark is not None
+    review = replace(empty_review(match), seats=[replace(found, marks=[mark])])
+    assert tell(review, match, 1, words.say) is None
+    told = tell(review, match, 0, words.say)
+    assert told is not None
+    assert told.marks[0].step == BLUNDER
+    assert str(BLUNDER + 1) in told.marks[0].text
+    assert told.summary == "", "the split needs all seats"

@@ -1,0 +1,71 @@
+"""A server with very many tables: what the lobby costs does not grow with them."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from pathlib import Path
+from time import process_time, time
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, insert
+
+from pandemonium.server.model import Preferences, User
+from pandemonium.server.play.lobby import read_lobby
+from pandemonium.server.play.tables import Tables
+from pandemonium.server.storage.schema import guests, seats, tables
+from tests.server.conftest import with_db
+
+pytestmark = pytest.mark.anyio
+
+LIMIT = 0.030
+"""Seconds of processor for one look at the lobby."""
+DAY = 86_400.0
+
+
+def fill(connection: Connection, count: int) -> None:
+    """Tables of two from the last hundred days, a tenth as many people, some of whom are there."""
+    chance, now, people = random.Random(1), time(), count // 10
+    fresh: dict[str, Any] = {"game": "crypt", "rules_version": 1, "pack": "", "options": "{}", "seed": "", "version": 1}
+    fresh |= {"commitment": "", "number": 1, "noticed": 1, "waiting": 1, "created": now}
+    named = [{"id": f"g{at}", "token_hash": f"h{at}", "name": f"n{at}", "created": now} for at in range(people)]
+    connection.execute(insert(guests), [row | {"preferences": "{}"} for row in named])
+    made, taken = [], []
+    for at in range(count):
+        changing = {"public": chance.random() < 0.5, "status": chance.choice(["over", "over", "playing", "waiting"])}
+        changing |= {"creator": f"g{chance.randrange(people)}", "updated": now - chance.random() * 100 * DAY}
+        made.append(fresh | changing | {"id": f"t{at:011d}"})
+        for seat in range(2):
+            place = {"table_id": f"t{at:011d}", "seat": seat, "kind": "person", "level": ""}
+            left_by = f"g{chance.randrange(people)}" if chance.random() < 0.1 else None
+            present = now + (3600 if chance.random() < 0.01 else -3600)
+            guest = f"g{chance.randrange(people)}"
+            taken.append(place | {"guest": guest, "left_by": left_by, "present_until": present})
+    connection.execute(insert(tables), made)
+    connection.execute(insert(seats), taken)
+
+
+def cost_of_looking(connection: Connection) -> float:
+    """Of the quickest look of several, at a lobby that has something in each of its lists."""
+    visitor, costs = User("g5", "n5", Preferences()), []
+    for _ in range(5):
+        began = process_time()
+        lobby = read_lobby(connection, visitor)
+        costs.append(process_time() - began)
+    assert all((lobby.open, lobby.mine, lobby.live, lobby.past, lobby.finished))
+    return min(costs)
+
+
+async def test_among_ten_thousand_tables_a_look_at_the_lobby_is_cheap(tmp_path: Path) -> None:
+    tables = Tables(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))
+    await tables.database.start()
+    await tables.database.write(partial(fill, count=10_000))
+    assert await tables.database.read(cost_of_looking) < LIMIT
+    await tables.database.stop()
+
+
+@pytest.mark.campaign
+async def test_among_a_hundred_thousand_too(tables: Tables) -> None:
+    await tables.database.write(partial(fill, count=100_000))
+    assert await tables.database.read(cost_of_looking) < LIMIT
