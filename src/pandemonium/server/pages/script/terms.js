@@ -3,7 +3,7 @@
 // A mouse that rests on it, a tap, or the focus opens one small card beside it. Terms are no tab stops: E goes from one
 // that can be seen to the next, the question's first; Shift+E goes back, Enter leads to the rules, Escape closes.
 const glossary = document.getElementById("terms")?.content, card = document.getElementById("term");
-let term = null, later = 0, before = null, mouse = "";
+let term = null, later = 0, soon = 0, before = null, mouse = "";
 
 function explain(element) {
   const said = glossary.querySelector(`[data-term="${CSS.escape(element.dataset.term)}"]`);
@@ -17,12 +17,16 @@ function explain(element) {
 }
 
 function hush() {
-  clearTimeout(later);
+  clearTimeout(later), clearTimeout(soon);
   if (!term) return;
   term.classList.remove("explained");
   if (term.matches(".term")) term.removeAttribute("tabindex"), term.removeAttribute("aria-describedby");
   term = null;
   card.hidePopover();
+}
+
+function passed() {
+  if (!term?.matches(":focus-visible")) hush();
 }
 
 // Under the word where there is room, else over it, and never beyond the edges.
@@ -64,14 +68,15 @@ function leave() {
 if (glossary) {
   const about = ({ target }) => target.closest?.("[data-term]");
   document.addEventListener("pointerover", event => {
-    // A mouse that rests while the table changes under it has come to nothing: the keyboard's card stays.
+    // A mouse that rests while the table changes under it has come to nothing, and it takes away only its own card:
+    // the keyboard's stays while the focus does.
     const place = `${event.clientX} ${event.clientY}`, rests = place === mouse;
     if (event.pointerType !== "mouse" || rests) return;
     mouse = place;
     clearTimeout(later);
     const here = about(event);
     if (card.contains(event.target)) return;
-    later = here ? setTimeout(explain, here.matches(".term") ? 150 : 600, here) : setTimeout(hush, 300);
+    later = here ? setTimeout(explain, here.matches(".term") ? 150 : 600, here) : setTimeout(passed, 300);
   });
   document.addEventListener("click", event => {
     if (card.contains(event.target)) return;
@@ -79,7 +84,8 @@ if (glossary) {
     here && !event.target.closest("button, a, summary, label") ? (here === term ? hush() : explain(here)) : hush();
   });
   document.addEventListener("focusin", ({ target }) => {
-    if (target.dataset.term && target.matches(":focus-visible")) later = setTimeout(explain, 600, target);
+    clearTimeout(soon);
+    if (target.dataset.term && target.matches(":focus-visible")) soon = setTimeout(explain, 600, target);
     else if (!card.contains(target)) hush(), before = null;
   });
   document.addEventListener("scroll", () => term && hush(), true);
