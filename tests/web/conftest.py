@@ -23,8 +23,8 @@ expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Real browsers on a machine at many times its load now and then lose a window or a line: such a test is tried once
-    more, and the summary says so (R). What is broken fails twice."""
+    """Real browsers on a machine at many times its load now and then lose a window or a line: such a test is tried
+    again, and the summary says so (R). What is broken fails every time."""
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.flaky(reruns=2))
