@@ -171,7 +171,7 @@ class PageMatch(Match):
             page[id] = now if isinstance(now, str) else edited(page[id], *now)
         if "/rematch" in page.get("board", "") + page.get("bar", ""):
             self.over.set()
-        asked = 'class="asked"' in page.get("bar", "")
+        asked = 'class="asked' in page.get("bar", "")
         offered = CHOICE.findall("".join(page[id] for id in ("board", "seats", "bar", "notes") if id in page))
         self.see(seat, number, offered if asked else [])
 

@@ -44,6 +44,11 @@ UNLIMITED = {
     "requests_per_minute": 0,
     "guests_per_minute": 0,
     "messages_per_second": 0,
+    "hellos_per_second": 0,
+    "handshakes_per_minute": 0,
+    "sockets_per_person": 0,
+    "sockets_per_address": 0,
+    "connections_per_address": 0,
     "metrics": SECRET,
 }
 
