@@ -103,7 +103,8 @@ async def run(address: str, db: str, kind: type[Match], wanted: argparse.Namespa
     async with httpx.AsyncClient(base_url=address + "/", timeout=60) as client:
         matches = [await seat_all(client, kind, at, wanted) for at in range(wanted.tables)]
         listeners = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(len(match.sockets))]
-        await asyncio.sleep(1)
+        while any(match.updates < len(match.sockets) for match in matches):
+            await asyncio.sleep(0.1)  # everybody looks at the table before anybody plays
         for match in matches:
             match.updates = match.letters = 0  # what is sent to whoever arrives is no update
         before, began = await cpu_of(client), perf_counter()
