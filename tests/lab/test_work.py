@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 import signal
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from pandemonium.lab.work import TRIES, WorkersDied, spread
+from pandemonium.lab.work import SINGLE, TRIES, WorkersDied, bundle_size, spread
 
 JOBS = [(number, 12) for number in range(12)]
 
@@ -67,6 +68,20 @@ def test_a_job_that_fails_is_not_tried_again() -> None:
         list(spread(refused, [(number,) for number in range(4)], 2))
 
 
+def test_short_jobs_travel_in_bundles_and_come_out_in_their_order() -> None:
+    jobs = [(number,) for number in range(40 * SINGLE)]
+    pool = Counting(3)
+    assert list(spread(abs, jobs, lambda: pool)) == [number for (number,) in jobs]
+    assert pool.handed == SINGLE + SINGLE  # alone, and bundles of 39
+
+
+@pytest.mark.parametrize(
+    ("seconds", "jobs", "size"), [(0.5, 10_000, 4), (0.01, 10_000, 200), (0.01, 320, 10), (9.0, 10_000, 1), (0.1, 3, 1)]
+)
+def test_a_bundle_takes_some_seconds_and_leaves_work_for_everybody(seconds: float, jobs: int, size: int) -> None:
+    assert bundle_size(seconds, jobs) == size
+
+
 def test_who_stops_reading_stops_the_work() -> None:
     pool = Watched(1)
     results = spread(slowest_first, JOBS, lambda: pool)
@@ -74,6 +89,14 @@ def test_who_stops_reading_stops_the_work() -> None:
     assert not pool.gave_up
     results.close()
     assert pool.gave_up
+
+
+class Counting(ThreadPoolExecutor):
+    handed = 0
+
+    def submit(self, *work: Any, **named: Any) -> Future[Any]:
+        self.handed += 1
+        return super().submit(*work, **named)
 
 
 class Watched(ThreadPoolExecutor):

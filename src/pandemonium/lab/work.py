@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
-from typing import Any, TypeAlias, TypeVar
+from time import perf_counter
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 R = TypeVar("R")
 
@@ -15,6 +16,10 @@ Workers: TypeAlias = int | Callable[[], Executor]
 
 TRIES = 3
 """How often workers may die before the same job is done."""
+SINGLE = 32
+"""Jobs that go out one by one, so that all workers have some while nobody knows how long one takes."""
+BUNDLE_SECONDS = 2.0
+"""How long a bundle of the other jobs should take: enough to be worth the way there and back."""
 
 
 class WorkersDied(Exception):
@@ -29,7 +34,7 @@ class WorkersDied(Exception):
 
 
 def spread(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: Workers) -> Generator[R, None, None]:
-    """The results in the order of their jobs, each as soon as it and all before it are there."""
+    """The results in the order of their jobs, each as soon as its bundle and all before it are there."""
     if workers == 1:
         yield from (work(*job) for job in jobs)
         return
@@ -39,9 +44,9 @@ def spread(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: Wor
         pool = make()
         try:
             for future in submitted(pool, work, jobs[done:]):
-                result = future.result()
-                done, deaths = done + 1, 0
-                yield result
+                for result in future.result().results:
+                    done, deaths = done + 1, 0
+                    yield result
         except BrokenExecutor as error:
             deaths += 1
             if deaths == TRIES:
@@ -50,14 +55,41 @@ def spread(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: Wor
             pool.shutdown(cancel_futures=True)
 
 
-def submitted(pool: Executor, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> list[Future[R]]:
-    """All of them, as far as the pool lives: the result of the last one says that it broke."""
-    futures: list[Future[R]] = []
-    for job in jobs:
-        try:
-            futures.append(pool.submit(work, *job))
-        except BrokenExecutor as error:
-            futures.append(Future())
-            futures[-1].set_exception(error)
-            break
-    return futures
+class Bundle(NamedTuple, Generic[R]):
+    """What some jobs came to, one after another in one worker, and how long they took together."""
+
+    results: list[R]
+    seconds: float
+
+
+def done_together(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Bundle[R]:
+    began = perf_counter()
+    return Bundle([work(*job) for job in jobs], perf_counter() - began)
+
+
+def submitted(
+    pool: Executor, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]
+) -> Generator[Future[Bundle[R]], None, None]:
+    """All jobs in their order: the first alone, and when one of them is done, the rest in bundles made by its time."""
+    alone = [handed(pool, work, [job]) for job in jobs[:SINGLE]]
+    yield alone[0]
+    rest = jobs[SINGLE:]
+    size = bundle_size(alone[0].result().seconds, len(rest))
+    together = [handed(pool, work, rest[at : at + size]) for at in range(0, len(rest), size)]
+    yield from alone[1:]
+    yield from together
+
+
+def bundle_size(seconds: float, jobs: int) -> int:
+    """As many as fill the time, but so few that there are as many bundles as there were single jobs."""
+    return max(1, min(int(BUNDLE_SECONDS / max(seconds, 1e-6)), jobs // SINGLE))
+
+
+def handed(pool: Executor, work: Callable[..., R], jobs: Sequence[tuple[Any, ...]]) -> Future[Bundle[R]]:
+    """Its result says where the pool broke: what was done before counts."""
+    try:
+        return pool.submit(done_together, work, jobs)
+    except BrokenExecutor as error:
+        broken: Future[Bundle[R]] = Future()
+        broken.set_exception(error)
+        return broken
