@@ -65,9 +65,9 @@ def test_only_what_is_better_over_other_seeds_is_kept(tmp_path: Path, monkeypatc
     bad = spoilt(good["normal"]["2"])
     offered = [bad]
     monkeypatch.setattr(train, "sought", lambda *_: offered[0])
-    train.train("crypt", 2, 1, "kept", 1)
+    assert [found.kept for found in train.train("crypt", 2, 1, "kept", 1)] == [False]
     assert weights.read() == good
     weights.write(good | {"normal": good["normal"] | {"2": bad}})
     offered[0] = good["normal"]["2"]
-    train.train("crypt", 2, 1, "kept", 1)
+    assert [found.kept for found in train.train("crypt", 2, 1, "kept", 1)] == [True]
     assert weights.read() == good

@@ -33,6 +33,7 @@ from pandemonium.cli.rules import rules
 from pandemonium.cli.serve import serve
 from pandemonium.cli.sim import sim
 from pandemonium.cli.spoken import LANGUAGE, chosen_language, own_text, say
+from pandemonium.cli.train import train
 from pandemonium.cli.verify import verify
 
 app = typer.Typer(
@@ -44,7 +45,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    *(serve, desk, play, learn, options, rules, sim, arena, balance),
+    *(serve, desk, play, learn, options, rules, sim, arena, balance, train),
     *(replay, review, verify, pack, bench, laws, features, backup, restore),
 )
 for command in COMMANDS:

@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Option
 
-from pandemonium.cli.arguments import AsJson, Language, PackFolder, check_language
+from pandemonium.cli.arguments import AsJson, Cluster, Language, PackFolder, check_language
 from pandemonium.cli.problem import Problem
 from pandemonium.cli.records import JournalFile, open_journal, replayed
-from pandemonium.cli.working import working
+from pandemonium.cli.working import workers_of, working
 from pandemonium.engine.seats import LETTERS
 
 if TYPE_CHECKING:
     from pandemonium.engine.match import Match
     from pandemonium.engine.state import Seat
+    from pandemonium.lab.work import Workers
     from pandemonium.playing.review.figures import Review
 
 
@@ -23,6 +24,7 @@ def review(
     seat: Annotated[str, Option(metavar="A…H")] = "",
     games: Annotated[int, Option("--games", "-n", min=0)] = 0,
     workers: Annotated[int, Option(min=1)] = 1,
+    cluster: Cluster = "",
     language: Language = "",
     pack: PackFolder = None,
     json: AsJson = False,
@@ -41,7 +43,8 @@ def review(
         raise Problem("review-unfinished", file=str(file))
     if match.setup.seats == 1:
         raise Problem("review-alone")
-    found = find(match, games, workers)
+    pack = pack and pack.absolute()  # other machines stand in another folder
+    found = find(match, games, workers_of(cluster, workers, match.game.id, pack))
     seats = [letters.index(seat.upper())] if seat else list(range(len(letters)))
     if json:
         print_json(found)
@@ -49,7 +52,7 @@ def review(
         show(found, match, journal.names, text_of(game, check_language(language)), seats)
 
 
-def find(match: Match[Any, Any], games: int, workers: int) -> Review:
+def find(match: Match[Any, Any], games: int, workers: Workers) -> Review:
     """All parts, one job each."""
     from pandemonium.engine.journal import journal_of, write_journal
     from pandemonium.lab.work import spread

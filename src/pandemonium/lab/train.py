@@ -1,7 +1,5 @@
 """Training: finds the weights of a game's `normal` again by playing changed ones against those that are best so far.
 
-    python -m pandemonium.lab.train GAME SEATS ROUNDS [SEED]
-
 In each round CMA-ES looks for factors of all weights (`lab/evolve.py`, from the extra `learn`). All candidates of a
 generation play the same seeds from every seat, so that they differ by their weights and not by their luck. What a round
 found is kept when it wins clearly more than its share (alone: when it gains points) in a long match with other seeds.
@@ -11,8 +9,9 @@ a value `training` in the module of that name in its `bot` subpackage.
 
 from __future__ import annotations
 
-import sys
+from collections.abc import Callable, Iterator
 from math import exp, sqrt
+from typing import NamedTuple
 
 from pandemonium.engine.registry import needed_part
 from pandemonium.lab.work import Workers, spread
@@ -69,7 +68,9 @@ def margin(found: list[float]) -> tuple[float, float]:
     return mean, sqrt(sum((gain - mean) ** 2 for gain in found)) / len(found)
 
 
-def sought(game_id: str, best: Numbers, seats: int, round: str, workers: Workers) -> Numbers:
+def sought(
+    game_id: str, best: Numbers, seats: int, round: str, workers: Workers, progress: Callable[[], None]
+) -> Numbers:
     """What one round finds, better or not."""
     from pandemonium.lab.evolve import Point, evolve
 
@@ -80,29 +81,43 @@ def sought(game_id: str, best: Numbers, seats: int, round: str, workers: Workers
         generation += 1
         seeds = [f"{round} {generation} {at}" for at in range(SHORT)]
         found = gains(game_id, [scaled(best, point) for point in points], best, seats, seeds, workers)
+        progress()
         return [margin(one)[0] for one in found]
 
     return scaled(best, evolve(sum(number != 0 for number in best.values()), judge, GENERATIONS, round))
 
 
-def better(game_id: str, new: Numbers, best: Numbers, seats: int, round: str, workers: Workers) -> bool:
+class Found(NamedTuple):
+    """What a round brought: the gain in the long match with its standard error, and the weights that differ."""
+
+    gain: float
+    error: float
+    changed: Numbers
+
+    @property
+    def kept(self) -> bool:
+        return self.gain > SURE * self.error
+
+
+def judged(game_id: str, new: Numbers, best: Numbers, seats: int, round: str, workers: Workers) -> Found:
     seeds = [f"{round} long {at}" for at in range(LONG)]
-    mean, error = margin(gains(game_id, [new], best, seats, seeds, workers)[0])
-    print(f"{round}: {mean:+.4f} ± {error:.4f}", {name: now for name, now in new.items() if now != best[name]})
-    return mean > SURE * error
+    gain, error = margin(gains(game_id, [new], best, seats, seeds, workers)[0])
+    return Found(gain, error, {name: now for name, now in new.items() if now != best[name]})
 
 
-def train(game_id: str, seats: int, rounds: int, seed: str, workers: Workers = 2) -> None:
+def train(
+    game_id: str, seats: int, rounds: int, seed: str, workers: Workers = 2, progress: Callable[[], None] = lambda: None
+) -> Iterator[Found]:
+    """Round by round; `progress` is called after each generation, and each long match."""
     weights = training_of(game_id).weights
     for number in range(rounds):
         best = weights.read()["normal"][str(seats)]
         round = f"{seed} {seats} {number}"
-        found = sought(game_id, best, seats, round, workers)
-        if better(game_id, found, best, seats, round, workers):
+        new = sought(game_id, best, seats, round, workers, progress)
+        found = judged(game_id, new, best, seats, round, workers)
+        if found.kept:
             tables = weights.read()
-            tables["normal"][str(seats)] = found
+            tables["normal"][str(seats)] = new
             weights.write(tables)
-
-
-if __name__ == "__main__":
-    train(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4] if len(sys.argv) > 4 else "1")
+        progress()
+        yield found

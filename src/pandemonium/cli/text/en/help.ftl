@@ -46,6 +46,10 @@ does-balance =
     Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks.
 
     Example: pandemonium balance inferno --games 1000 --table "2 players"
+does-train =
+    Look for better weights of normal by CMA-ES over common seeds, and keep what wins clearly more over others.
+
+    Example: pandemonium train crypt 2 --rounds 3 --workers 2
 does-replay =
     Tell a game from its journal, as one seat or a spectator saw it.
 
@@ -131,6 +135,8 @@ given-balance-games = How many games at each table.
 given-balance-level = The bot in every seat.
 given-balance-table = Only this table; may be given several times.
 given-balance-out = Where the report and its figures lie.
+given-train-players = With how many players.
+given-train-rounds = How many searches of thirty generations, each from the best weights so far.
 given-replay-seat = Whose eyes to see with; nobody's without it.
 given-replay-step = Wait for Enter and show the table after each entry.
 given-review-seat = Only what is said of this seat.

@@ -25,6 +25,8 @@ problem-table = { $game } has no table “{ $table }”; it has: { $tables }
 problem-workers-died = worker processes died { $tries } times before job { $job } of { $jobs } was done: { $why }
 problem-cluster = a cluster is ray, or ray://HOST:PORT, not “{ $cluster }”
 problem-no-ray = a cluster needs Ray ({ $why }): pip install 'pandemonium[cluster]'
+problem-no-learning = training needs CMA-ES ({ $why }): pip install 'pandemonium[learn]'
+problem-players = { $game } is not played by { $players }; it is by: { $counts }
 problem-no-cluster = there is no cluster at { $cluster }: { $why }
 problem-node-differs = { $what ->
     [version] node { $node } has version { $there } of Pandemonium, here is { $here }

@@ -46,6 +46,10 @@ does-balance =
     Zasymuluj każdy stół gry i napisz raport o miejscach, źródłach punktów, zakończeniach i rangach solo.
 
     Przykład: pandemonium balance inferno --games 1000 --table "2 players"
+does-train =
+    Szukaj lepszych wag poziomu normal metodą CMA-ES na wspólnych ziarnach i zachowaj to, co na innych wygrywa wyraźnie częściej.
+
+    Przykład: pandemonium train crypt 2 --rounds 3 --workers 2
 does-replay =
     Opowiedz grę z jej zapisu tak, jak widziało ją jedno miejsce albo widz.
 
@@ -131,6 +135,8 @@ given-balance-games = Ile gier przy każdym stole.
 given-balance-level = Bot na każdym miejscu.
 given-balance-table = Tylko ten stół; można podać kilka razy.
 given-balance-out = Gdzie leżą raport i jego liczby.
+given-train-players = Dla ilu graczy.
+given-train-rounds = Ile poszukiwań po trzydzieści pokoleń, każde od najlepszych dotąd wag.
 given-replay-seat = Czyimi oczami patrzeć; bez podania niczyimi.
 given-replay-step = Po każdym wpisie pokaż stół i czekaj na Enter.
 given-review-seat = Tylko to, co dotyczy tego miejsca.

@@ -25,6 +25,8 @@ problem-table = { $game } nie ma stołu „{ $table }”; są: { $tables }
 problem-workers-died = procesy robocze padły { $tries } razy, zanim zadanie { $job } z { $jobs } było gotowe: { $why }
 problem-cluster = klaster to ray albo ray://HOST:PORT, a nie „{ $cluster }”
 problem-no-ray = klaster wymaga Raya ({ $why }): pip install 'pandemonium[cluster]'
+problem-no-learning = uczenie wymaga CMA-ES ({ $why }): pip install 'pandemonium[learn]'
+problem-players = w { $game } nie gra { $players } osób; gra: { $counts }
 problem-no-cluster = pod adresem { $cluster } nie ma klastra: { $why }
 problem-node-differs = { $what ->
     [version] węzeł { $node } ma Pandemonium w wersji { $there }, a tutaj jest { $here }

@@ -1,0 +1,44 @@
+"""`pandemonium train`: better weights for a game's `normal`."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Annotated
+
+from typer import Argument, Option
+
+from pandemonium.cli.arguments import Cluster, GameId, find_game
+from pandemonium.cli.problem import Problem
+from pandemonium.cli.working import workers_of, working
+
+
+def train(
+    game: GameId,
+    players: Annotated[int, Argument(metavar="PLAYERS")],
+    rounds: Annotated[int, Option(min=1)] = 1,
+    seed: str = "1",
+    workers: Annotated[int, Option(min=1)] = 2,
+    cluster: Cluster = "",
+) -> None:
+    """Look for better weights of `normal`, and keep what wins clearly more."""
+    from pandemonium.cli.console import out
+    from pandemonium.lab.train import GENERATIONS, train
+
+    counts = find_game(game).seats
+    if players not in counts:
+        raise Problem("players", game=game, players=players, counts=", ".join(map(str, counts)))
+    check_learning()
+    hands = workers_of(cluster, workers, game)
+    with working(f"{game}: {players}", rounds * (GENERATIONS + 1)) as progress:
+        steps = count(1)
+        for number, found in enumerate(train(game, players, rounds, seed, hands, lambda: progress(next(steps))), 1):
+            told = "kept" if found.kept else "not kept"
+            out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {told}: {found.changed}")
+
+
+def check_learning() -> None:
+    """The search is another library's, which not everybody has."""
+    try:
+        import pandemonium.lab.evolve  # noqa: F401
+    except ImportError as error:
+        raise Problem("no-learning", why=str(error)) from error
