@@ -17,6 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from pandemonium.server.metrics import TURNED_AWAY
 from pandemonium.server.pace import network_of
 from pandemonium.server.settings import Settings, from_environment
+from pandemonium.server.shared import Held
 
 LONGEST_HEAD = 65_536
 """Bytes of a request before its body."""
@@ -29,32 +30,32 @@ class Doorkeeper:
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.request_seconds
-        self.each = 0 if settings.trusted_proxy else settings.connections_per_address  # all come by the proxy
+        self.held = Held(0 if settings.trusted_proxy else settings.connections_per_address)  # all come by the proxy
         self.all = int(resource.getrlimit(resource.RLIMIT_NOFILE)[0] * SHARE)
         self.there: OrderedDict[Door, str] = OrderedDict()
         self.by_address: dict[str, OrderedDict[Door, None]] = {}
 
     def enter(self, door: Door, address: str) -> bool:
-        """Whether there is room, made or found."""
+        """Whether there is room, made or found. An address that fills other workers still has one connection here."""
         asker = network_of(address)
-        mine = self.by_address.setdefault(asker, OrderedDict())
-        full = len(self.there) >= self.all
-        crowded = 0 < self.each <= len(mine)
-        if (full or crowded) and not make_room(mine if crowded else self.there):
-            self.tidy(asker)
+        mine = self.by_address.get(asker, OrderedDict())
+        crowded = bool(mine) and self.held.is_full(asker)
+        full = crowded or len(self.there) >= self.all
+        if full and not make_room(mine if crowded else self.there):
             return False
         self.there[door] = asker
-        mine[door] = None
+        self.by_address.setdefault(asker, OrderedDict())[door] = None
+        self.held.take(asker)
         return True
 
     def leave(self, door: Door) -> None:
         asker = self.there.pop(door, None)
-        if asker is not None:
-            self.by_address[asker].pop(door, None)
-            self.tidy(asker)
-
-    def tidy(self, asker: str) -> None:
-        if not self.by_address[asker]:
+        if asker is None:
+            return
+        self.held.give_back(asker)
+        mine = self.by_address[asker]
+        del mine[door]
+        if not mine:
             del self.by_address[asker]
 
 

@@ -27,6 +27,7 @@ class Pace:
 
     def __init__(self, limit: int, seconds: float) -> None:
         self.limit = limit
+        self.seconds = seconds
         self.rate = limit / seconds
         self.buckets: dict[str, tuple[float, float]] = {}
 

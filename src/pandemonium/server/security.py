@@ -86,8 +86,8 @@ class PaceGuard(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
-    def __init__(self, settings: Settings) -> None:
-        self.pace = Pace(settings.requests_per_minute, 60.0)
+    def __init__(self, pace: Pace) -> None:
+        self.pace = pace
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         asker: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)

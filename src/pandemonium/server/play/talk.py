@@ -5,9 +5,9 @@ from __future__ import annotations
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import SPECTATOR
 from pandemonium.server.model import User
-from pandemonium.server.pace import Pace
 from pandemonium.server.play.ledger import Ledger
 from pandemonium.server.play.play import Play
+from pandemonium.server.shared import SharedPace
 from pandemonium.server.storage.table import add_chat
 
 LONGEST = 500
@@ -20,7 +20,7 @@ class Talk:
 
     def __init__(self, ledger: Ledger, per_second: int) -> None:
         self.ledger = ledger
-        self.pace = Pace(per_second * BURST, BURST)
+        self.pace = SharedPace(per_second * BURST, BURST)
 
     async def say(self, user: User, id: str, text: str) -> Refusal | None:
         text = tidy(text, LONGEST)

@@ -49,7 +49,7 @@ async def live(
         TURNED_AWAY.labels("sockets").inc()
         await socket.close(TOO_OFTEN)
         return
-    with places.held(person, where):
+    with places.taken(person, where):
         await serve(socket, tables, user, Line(socket, tables, user, id, format, seat))
 
 

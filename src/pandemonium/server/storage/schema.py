@@ -210,3 +210,21 @@ owned_packs = Table(
     Column("name", String(80), nullable=False),
     Column("kept", Float, nullable=False),
 )
+
+paces = Table(
+    "paces",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("asker", String(32), primary_key=True),  # a digest: no address is kept
+    Column("until", Float, nullable=False),  # when all that they asked on all workers is forgotten
+)
+
+holdings = Table(
+    "holdings",
+    metadata,
+    Column("kind", String(16), primary_key=True),
+    Column("asker", String(32), primary_key=True),
+    Column("worker", String(32), primary_key=True),
+    Column("held", Integer, nullable=False),
+    Column("until", Float, nullable=False),  # when a worker that is silent counts as gone
+)
