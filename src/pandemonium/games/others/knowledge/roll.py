@@ -11,8 +11,9 @@ from pandemonium.engine.bits import BIT, members
 from pandemonium.games.others.rules import doom, gear, pools
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.cleanse import Cleansing, fixed_skills, removables, skill_dice
-from pandemonium.games.others.rules.combat import KILL, Combat
+from pandemonium.games.others.rules.combat import Combat
 from pandemonium.games.others.rules.counts import count_of, kinds_of
+from pandemonium.games.others.rules.fight import KILL
 from pandemonium.games.others.rules.figures import COMMISSIONER, NOBODY, PENTAGRAM
 from pandemonium.games.others.rules.kills import needed, still_there
 from pandemonium.games.others.rules.monsters import attack_of

@@ -9,10 +9,10 @@ from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.choice import COVER, ENOUGH, TOKEN
-from pandemonium.games.others.rules.combat import tell_hero
 from pandemonium.games.others.rules.counts import UNIT
 from pandemonium.games.others.rules.damage import squad_number
 from pandemonium.games.others.rules.dice import SKL, throw_hero
+from pandemonium.games.others.rules.fight import tell_hero
 from pandemonium.games.others.rules.figures import BRAD, CORRUPTION, NEST, PENTAGRAM, REMOVABLE
 from pandemonium.games.others.rules.gear import adrenaline_dice, cleanse_dice, owned
 from pandemonium.games.others.rules.missions import count_removed

@@ -6,39 +6,32 @@ from typing import Final
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Seat, Seats
-from pandemonium.games.others.rules import cause, drill, event, naming
+from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.choice import GO, PASS, STAY, STEP
-from pandemonium.games.others.rules.combat import tell_hero, tell_sin
 from pandemonium.games.others.rules.corruption import corrupt
 from pandemonium.games.others.rules.counts import UNIT, count_of, kinds_of
 from pandemonium.games.others.rules.damage import hurt
-from pandemonium.games.others.rules.dice import ARM, HIT, RES, SIN_FACES, throw_hero, throw_sin
+from pandemonium.games.others.rules.dice import ARM, HIT, RES, SIN_FACES, throw_sin
+from pandemonium.games.others.rules.fight import AFTERMATH, Fight, tell_sin
 from pandemonium.games.others.rules.figures import ROSE
-from pandemonium.games.others.rules.gear import is_ranged, rerolls, resistance
-from pandemonium.games.others.rules.kills import bury_picked, pick, picks
+from pandemonium.games.others.rules.gear import is_ranged, resistance
 from pandemonium.games.others.rules.place import is_district
-from pandemonium.games.others.rules.pools import cancel, hero_armour, hero_dice, hero_hits, sin_dice
+from pandemonium.games.others.rules.pools import cancel, hero_armour, hero_hits, sin_dice
 from pandemonium.games.others.rules.reach import reach, stride
-from pandemonium.games.others.rules.roll import OVER, OWN, PREPARE, RECONSIDER, THROW, Roll
 from pandemonium.games.others.rules.state import Others
 from pandemonium.games.others.rules.step import take_step
-from pandemonium.games.others.rules.verbs import AFTER_ROLL, COMBAT_END, COMBAT_PREP
+from pandemonium.games.others.rules.verbs import COMBAT_PREP
 from pandemonium.games.others.rules.window import open_window
 
-DRILL: Final = OWN
-SIN_ANSWERS: Final = OWN + 1
-NAME: Final = OWN + 2
-PICK: Final = OWN + 3
-KILL: Final = OWN + 4
-FALL_BACK: Final = OWN + 5
-LOOK: Final = OWN + 6
-ARRIVE: Final = OWN + 7
-SECOND: Final = OWN + 8
-RETALIATE: Final = OWN + 9
-HARM: Final = OWN + 10
-CORRUPT: Final = OWN + 11
-END: Final = OWN + 12
+FALL_BACK: Final = AFTERMATH
+LOOK: Final = AFTERMATH + 1
+ARRIVE: Final = AFTERMATH + 2
+SECOND: Final = AFTERMATH + 3
+RETALIATE: Final = AFTERMATH + 4
+HARM: Final = AFTERMATH + 5
+CORRUPT: Final = AFTERMATH + 6
+END: Final = AFTERMATH + 7
 
 
 def targets(state: Others, slot: int) -> int:
@@ -53,7 +46,7 @@ def targets(state: Others, slot: int) -> int:
     return found
 
 
-class Shot(Roll):
+class Shot(Fight):
     """The shooter rolls first and deals his hits; survivors who can reach him may come, and only then the Sin rolls."""
 
     __slots__ = ("arrived", "asked_kinds")
@@ -69,80 +62,34 @@ class Shot(Roll):
         return twin
 
     def question(self, state: Others) -> int:
-        if self.stage == PREPARE:
-            return questions.PREPARE_COMBAT
-        if self.stage == RECONSIDER:
-            return questions.RECONSIDER_COMBAT
-        if self.stage == DRILL:
-            return questions.DRILL
-        if self.stage == NAME:
-            return questions.FAITH
         if self.stage == FALL_BACK:
             return questions.FALL_BACK
-        return questions.ARRIVE if self.stage == ARRIVE else questions.KILLS
+        return questions.ARRIVE if self.stage == ARRIVE else super().question(state)
 
     def asks(self, state: Others) -> Seats:
-        hero = state.of_slot(self.slot)
-        if self.stage < OWN:
-            return super().asks(state)
-        if self.stage == DRILL:
-            return hero if rerolls(state, self.slot) else 0
-        if self.stage == NAME:
-            return hero if self.faith(state) and not self.blind else 0
-        if self.stage == FALL_BACK:
-            return hero if state.hero[self.slot] == ROSE else 0
-        if self.stage == ARRIVE:
-            return 1 << state.sin_seat if self.next_survivor(state) >= 0 else 0
-        return hero if self.stage == PICK else 0
+        if self.stage == FALL_BACK and state.hero[self.slot] == ROSE:
+            return state.of_slot(self.slot)
+        if self.stage == ARRIVE and self.next_survivor(state) >= 0:
+            return 1 << state.sin_seat
+        return super().asks(state)
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
-        if self.stage < OWN:
-            return super().options(state, seat)
-        if self.stage == DRILL:
-            return drill.sets(state, self)
-        if self.stage == NAME:
-            return naming.names(state, self)
         if self.stage == FALL_BACK:
             return [PASS, *members(state.city.near[state.at[self.slot]], STEP)]
-        return [GO, STAY] if self.stage == ARRIVE else picks(state, self)
+        return [GO, STAY] if self.stage == ARRIVE else super().options(state, seat)
 
     def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
-        if self.stage < OWN:
-            super().answer(state, seat, choice)
-        elif self.stage == DRILL:
-            self.stage += 1
-            drill.reroll(state, self, choice)
-        elif self.stage == NAME:
-            naming.name(state, self, choice)
-            self.count_hits(state)
-        elif self.stage == FALL_BACK:
+        if self.stage == FALL_BACK:
             self.stage += 1
             if choice != PASS:
                 self.fall_back(state, choice - STEP)
         elif self.stage == ARRIVE:
             self.decide(state, choice == GO)
-        elif not pick(state, self, choice):
-            self.stage += 1
+        else:
+            super().answer(state, seat, choice)
 
-    def carry_on(self, state: Others) -> None:
-        if self.stage == NAME:
-            naming.set_names(state, self, self.faith(state), 0, 0)
-            self.count_hits(state)
-            return
-        if self.stage < THROW:
-            super().carry_on(state)
-            return
-        stage = self.stage
-        self.stage += 1
-        if stage == THROW:
-            dice = hero_dice(state, self)
-            self.hero = throw_hero(state, dice)
-            tell_hero(state, self, dice)
-        elif stage == SIN_ANSWERS:
-            open_window(state, AFTER_ROLL)
-        elif stage == KILL:
-            bury_picked(state, self)
-        elif stage == LOOK:
+    def follow(self, state: Others, stage: int) -> None:
+        if stage == LOOK:
             self.look(state)
         elif stage == SECOND:
             self.second(state)
@@ -153,15 +100,10 @@ class Shot(Roll):
         elif stage == CORRUPT:
             corrupt(state, self.slot, self.corruption, cause.FIGHT)
         elif stage == END:
-            self.stage = OVER
-            open_window(state, COMBAT_END)
-
-    def open_window(self, state: Others) -> None:
-        open_window(state, COMBAT_PREP)
+            self.end(state)
 
     def count_hits(self, state: Others) -> None:
         """Named before the Sin rolls: what he made ARM or RES stays for the retaliation (OTH-R4)."""
-        self.stage = PICK
         fixed = hero_hits(state, self, True)
         self.hits = self.hero[HIT] + self.named[0] + fixed
         if state.events is not None:
