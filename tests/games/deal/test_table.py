@@ -53,6 +53,19 @@ def test_chest_plan_goods_and_notes_are_always_there_for_a_seat_and_a_watcher_se
             assert 'id="sheet-guide"' in watched
 
 
+def test_behind_the_walls_what_the_phase_is_about_comes_first() -> None:
+    """On a phone the parts lie one under the other: the goods beside the chest they go into, cards before the plan."""
+    found: dict[str, list[str]] = {}
+    for match in played("order"):
+        phase = match.view(0).board.phase
+        if phase not in found:
+            found[phase] = re.findall('class="(coffer|works|fan|storehouse)"', drawn(scene_of(match, 0)))
+    assert found["cards"][0] == "fan"
+    assert found["deals"][:2] == ["coffer", "storehouse"]
+    assert found["actions"][:2] == ["works", "fan"]
+    assert all(sorted(parts) == ["coffer", "fan", "storehouse", "works"] for parts in found.values())
+
+
 def test_every_kind_of_event_has_a_way_to_be_shown() -> None:
     assert set(RECIPES) == {kind.id for kind in EVENTS}
 

@@ -35,6 +35,14 @@ from pandemonium.games.deal.table.watched import watched
 FEW = 3
 """So many answers of the chest stand in the bar as well, where a thumb reaches them."""
 IN_BAR = ("", "chest")
+PARTS = ("chest", "works", "hand", "store")
+FIRST = {
+    "cards": ("hand", "store"),
+    "deals": ("chest", "store"),
+    "actions": ("works", "hand", "store"),
+    "inquisition": ("chest", "store"),
+}
+"""What a phase is about. On a phone, and for whoever goes from button to button, that comes before the rest."""
 
 
 class DealTable(TableDrawing[DealView]):
@@ -110,9 +118,13 @@ def behind_walls(scene: DealScene) -> Node:
 
 def castle(scene: DealScene, who: KingdomView, walls: Walls) -> Node:
     """Everything there is looked up together: what the others do changes nothing of it."""
+    parts = {
+        "chest": coffer(scene),
+        "works": div(".works")[plan_board(scene, who), standing(scene, who)],
+        "hand": hand(scene, who, walls),
+        "store": store(scene, who, walls),
+    }
+    first = FIRST.get(scene.view.board.phase, ())
     return section({"class": f"castle owner-{who.seat}", "aria-label": scene.words("walls-title")})[
-        coffer(scene),
-        div(".works")[plan_board(scene, who), standing(scene, who)],
-        hand(scene, who, walls),
-        store(scene, who, walls),
+        (parts[part] for part in dict.fromkeys((*first, *PARTS)))
     ]
