@@ -149,6 +149,7 @@ def figures(matches: list[Match], spent: float, used: float) -> dict[str, Any]:
         "choices": chosen,
         "choices_per_s": round(chosen / spent, 1),
         "server_cpu_ms_per_choice": round(1000 * used / max(chosen, 1), 2),
+        "server_cpu_ms_per_update": round(1000 * used / max(updates, 1), 2),
         "kb_per_update": round(sum(match.letters for match in matches) / max(updates, 1) / 1000, 2),
         "lost": sum(match.acknowledged - match.number for match in matches),
         "errors": [error for match in matches for error in match.errors][:5],
