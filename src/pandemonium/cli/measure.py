@@ -5,6 +5,7 @@ Time is the processor's time of this process, so that a busy machine does not ma
 
 from __future__ import annotations
 
+import gc
 import gzip
 import sys
 import time
@@ -58,6 +59,8 @@ def measure(game: Game[Any, Any], seconds: float, progress: Callable[[], None] =
     samples = rate(lambda: game.sample(state, 0, chance), seconds)
     progress()
     text = whole_journal(game, seats)
+    gc.collect()
+    gc.freeze()  # as the server does once it has started: replays would be charged for walking all that is loaded
     replays = rate(lambda: replay(game, read_journal(text)), seconds)
     table = table_of(match)
     pages, page = rate(lambda: page_of(table), seconds), page_of(table).encode()
