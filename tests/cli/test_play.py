@@ -186,6 +186,18 @@ def test_a_finished_game_is_not_resumed(run: Run, journal: Path) -> None:
     assert "is a finished game" in done.stderr
 
 
+def test_a_finished_game_is_played_on_from_before_a_choice_and_stays_as_it_was(run: Run, journal: Path) -> None:
+    played = journal.read_text()
+    done = run("play", "crypt", "--resume", str(journal), "--before", "3", "--save", "other.journal", answers="q\ny\n")
+    assert done.returncode == 0
+    assert journal.read_text() == played
+    kept = (journal.parent / "other.journal").read_text().split("\n\n")[1]
+    assert played.split("\n\n")[1].startswith(kept.rstrip("\n"))
+    assert kept.count("\n") <= 3
+    late = run("play", "crypt", "--resume", str(journal), "--before", "9999")
+    assert (late.returncode, "there is no choice 9999" in late.stderr) == (2, True)
+
+
 def test_a_broken_save_names_its_line(run: Run, journal: Path) -> None:
     journal.write_text(journal.read_text().replace("\n2 ", "\n2 A fly\n2 ", 1))
     done = run("play", "crypt", "--resume", str(journal))

@@ -34,6 +34,7 @@ def play(
     seconds: Annotated[float, Option(min=0.01)] = 1.0,
     save: Annotated[Path | None, Option(metavar="FILE")] = None,
     resume: Annotated[Path | None, Option(metavar="FILE")] = None,
+    before: Annotated[int, Option(min=0, metavar="NUMBER")] = 0,
     full_screen: Annotated[bool, Option("--full-screen", "-f")] = False,
     pack: PackFolder = None,
 ) -> None:
@@ -55,14 +56,14 @@ def play(
         check_words(given)
         match = new_match(rules, given, parse_options(option), seed)
     else:
-        match, given = resumed(rules, resume, pack)
+        match, given = resumed(rules, resume, before, pack)
     text = text_of(rules, check_language(language))
     seating = seat_all(given, text)
     words = Words(text, seating.names)
     out.print(words("play-committed", commitment=commitment(match.setup.seed)))
     for line in roll_call(match, words):
         out.print(line, markup=False)
-    kept = save or resume
+    kept = save or (None if before else resume)  # another way on is another game
     person = Person(match, words, terminal_of(rules), Screen(out, words, full=full_screen), kept=kept is not None)
     Session(person, seating, seconds, kept).run()
 
@@ -77,9 +78,15 @@ def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], s
     return Match(game, Setup(len(given), seed.strip() or token_hex(16), counting))
 
 
-def resumed(game: Game[Any, Any], file: Path, pack: Path | None) -> tuple[Match[Any, Any], list[str]]:
+def resumed(game: Game[Any, Any], file: Path, before: int, pack: Path | None) -> tuple[Match[Any, Any], list[str]]:
+    """The game as it stands; or as it stood before a choice of that number, even if it is over by now."""
     _, journal = open_journal(file, pack)
     match = replayed(game, journal, file)
+    if before:
+        choices = len(match.standing())
+        if before > choices:
+            raise Problem("before", file=str(file), before=str(before), choices=str(choices))
+        match = match.until(before - 1)
     if match.over:
         raise Problem("finished", file=str(file))
     return match, journal.names or ["me"] + ["normal"] * (journal.seats - 1)

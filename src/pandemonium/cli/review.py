@@ -49,7 +49,7 @@ def review(
     if json:
         print_json(found)
     else:
-        show(found, match, journal.names, text_of(game, check_language(language)), seats)
+        show(found, match, journal.names, text_of(game, check_language(language)), seats, file)
 
 
 def find(match: Match[Any, Any], games: int, workers: Workers) -> Review:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from rich.text import Text as Line
@@ -22,7 +23,8 @@ WIDTH = 60
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "luck": "green", "bad-luck": "magenta"}
 
 
-def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, seats: list[Seat]) -> None:
+def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, seats: list[Seat], file: Path) -> None:
+    """Each seat's part; of its worst choice, how to play on from before it."""
     words = Words(text, seat_all(names, text).names or list(LETTERS))
     for seat in seats:
         one, told = review.of(seat), tell(review, match, seat, words.say)
@@ -35,6 +37,9 @@ def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, s
         out.print(Line(told.looked))
         for said in (*told.marks, *told.swings):
             show_said(said)
+        if one.marks:
+            worst = max(one.marks, key=lambda mark: mark.lost).step + 1
+            out.print(Line(words("review-play-on", game=match.game.id, file=str(file), number=str(worst))))
         out.print()
 
 

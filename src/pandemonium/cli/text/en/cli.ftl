@@ -70,3 +70,6 @@ features-number = number
 features-flag = yes or no
 features-one-of = one of several
 features-index = index
+
+# pandemonium review
+review-play-on = Play on from there: pandemonium play { $game } --resume { $file } --before { $number }

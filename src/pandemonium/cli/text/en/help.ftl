@@ -127,6 +127,7 @@ given-play-seats = Of each seat: me, a name with a capital letter, or a bot (ran
 given-play-seed = Where all dice come from; drawn at random when not given.
 given-play-save = Write the journal here.
 given-play-resume = Go on with a saved journal.
+given-play-before = With --resume: as the game stood before this choice; the file stays as it is.
 given-play-full_screen = Play on a screen of its own, which is gone when the game is over.
 given-learn-full_screen = Learn on a screen of its own, which is gone when the lesson is over.
 given-arena-seats = The bots of one game; they rotate among the seats of a role.

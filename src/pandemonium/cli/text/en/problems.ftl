@@ -16,6 +16,7 @@ problem-unwritable = cannot write { $file }: { $why }
 problem-no-text = { $file } is no text file: a journal is UTF-8 text
 problem-journal = { $file }, line { $line }: { $why }
 problem-finished = { $file } is a finished game; see it with: pandemonium replay { $file }
+problem-before = { $file } has { $choices } choices, so there is no choice { $before }
 problem-review-unfinished = { $file } is not finished: a game is reviewed after its end
 problem-review-alone = a game alone has nobody to lose to, so there is nothing to review
 problem-seat = the seats of this game are { $seats }, not “{ $seat }”

@@ -71,3 +71,6 @@ features-number = liczba
 features-flag = tak lub nie
 features-one-of = jedno z kilku
 features-index = indeks
+
+# pandemonium review
+review-play-on = Graj dalej od tego miejsca: pandemonium play { $game } --resume { $file } --before { $number }

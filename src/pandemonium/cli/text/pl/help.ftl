@@ -127,6 +127,7 @@ given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (rando
 given-play-seed = Skąd biorą się wszystkie kości; bez podania losowane.
 given-play-save = Zapisz tu przebieg gry.
 given-play-resume = Wróć do zapisanej gry.
+given-play-before = Razem z --resume: od stanu gry przed tym wyborem; plik pozostaje bez zmian.
 given-play-full_screen = Graj na osobnym ekranie, który znika po grze.
 given-learn-full_screen = Nauka na osobnym ekranie, który znika po lekcji.
 given-arena-seats = Boty jednej gry; zmieniają się na miejscach tej samej roli.

@@ -16,6 +16,7 @@ problem-unwritable = nie można zapisać { $file }: { $why }
 problem-no-text = { $file } nie jest plikiem tekstowym: zapis gry to tekst UTF-8
 problem-journal = { $file }, wiersz { $line }: { $why }
 problem-finished = { $file } to gra zakończona; obejrzysz ją poleceniem: pandemonium replay { $file }
+problem-before = { $file } ma wyborów: { $choices }, nie ma więc wyboru { $before }
 problem-review-unfinished = gra w { $file } nie jest skończona: omawia się ją po zakończeniu
 problem-review-alone = w grze w pojedynkę nie ma z kim przegrać, więc nie ma czego omawiać
 problem-seat = miejsca w tej grze to { $seats }, a nie „{ $seat }”
