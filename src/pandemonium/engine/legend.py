@@ -72,3 +72,8 @@ def one_of(name: str, things: Sequence[str] | range) -> list[Feature]:
 def each(name: str, things: Sequence[str] | range, features: Sequence[Feature]) -> list[Feature]:
     """The same features for each of several things."""
     return [replace(feature, name=f"{name}.{thing}.{feature.name}") for thing in things for feature in features]
+
+
+def part(name: str, features: Sequence[Feature]) -> list[Feature]:
+    """The features of one thing, under its name."""
+    return [replace(feature, name=f"{name}.{feature.name}") for feature in features]

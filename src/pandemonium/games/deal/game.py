@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.encoder import Encoder
 from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
@@ -18,7 +19,9 @@ from pandemonium.games.deal.knowledge import box
 from pandemonium.games.deal.knowledge.belief import sample
 from pandemonium.games.deal.knowledge.belief_suspicion import suspicion
 from pandemonium.games.deal.knowledge.chronicle import Chronicle, chronicle
+from pandemonium.games.deal.knowledge.encode import encode
 from pandemonium.games.deal.knowledge.features import features
+from pandemonium.games.deal.knowledge.legend import LEGEND
 from pandemonium.games.deal.knowledge.result import result, result_from
 from pandemonium.games.deal.knowledge.view import DealView, view
 from pandemonium.games.deal.rules.default import default
@@ -48,6 +51,7 @@ class DealGame(Game[Deal, DealView]):
     terms = TERMS
     events = EVENTS
     phrases = PHRASES
+    encoder = Encoder(LEGEND, encode)
     longest = 3000
     minutes = 150
     difficulty = 5

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.encoder import Encoder
 from pandemonium.engine.game import Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
@@ -18,7 +19,9 @@ from pandemonium.games.others.data.pack import load_rules
 from pandemonium.games.others.knowledge import box
 from pandemonium.games.others.knowledge.belief import sample
 from pandemonium.games.others.knowledge.chronicle import Chronicle, chronicle
+from pandemonium.games.others.knowledge.encode import encode
 from pandemonium.games.others.knowledge.features import features
+from pandemonium.games.others.knowledge.legend import LEGEND
 from pandemonium.games.others.knowledge.result import result, result_from
 from pandemonium.games.others.knowledge.saga import saga
 from pandemonium.games.others.knowledge.view import OthersView, view
@@ -48,6 +51,7 @@ class OthersGame(Game[Others, OthersView]):
     options = OPTIONS
     terms = TERMS
     events = EVENTS
+    encoder = Encoder(LEGEND, encode)
     longest = 30_000
     minutes = 90
     difficulty = 4

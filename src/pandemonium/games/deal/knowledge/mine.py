@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pandemonium.engine.bits import members
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
+from pandemonium.games.deal.knowledge.encode_paragraph import NONE, in_hand
 from pandemonium.games.deal.knowledge.inquiry import VERDICTS, AnswersView, answers
 from pandemonium.games.deal.knowledge.moment import passed_on
 from pandemonium.games.deal.knowledge.notebook import (
@@ -56,9 +57,12 @@ class MineView(Struct, frozen=True):
     answers: AnswersView
     wanted: str
     avoided: str
+    question: int  # the number of what this seat is asked; NOTHING where it is not
+    numbers: tuple[int, int, int]  # what the paragraph that asks it counts with
 
 
 def mine_view(state: Deal, seat: int) -> MineView:
+    frame = state.asking(seat) if (state.asked >> seat) & 1 else None
     return MineView(
         drawn=[list(row) for row in state.drawn[seat::SEATS]],
         passed=[list(row) for row in state.passed[seat::SEATS][: state.round]],
@@ -79,6 +83,8 @@ def mine_view(state: Deal, seat: int) -> MineView:
         answers=answers(state, seat),
         wanted=WISHES[state.wanted[seat]] if state.wanted[seat] >= 0 else "",
         avoided=WISHES[state.avoided[seat]] if state.avoided[seat] >= 0 else "",
+        question=NOTHING if frame is None else frame.question(state),
+        numbers=NONE if frame is None else in_hand(frame),
     )
 
 

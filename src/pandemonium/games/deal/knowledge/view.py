@@ -40,6 +40,7 @@ class BoardView(Struct, frozen=True):
     owned: list[int]  # the seats that said yes, or NOBODY
     indulgences: int  # of all seats and chests together
     asked: list[int]
+    depth: int  # of paragraphs that wait for each other
 
 
 class DealMade(Struct, frozen=True):
@@ -123,6 +124,7 @@ def board(state: Deal) -> BoardView:
         owned=state.owned[:],
         indulgences=all_indulgences(state),
         asked=members(state.asked),
+        depth=len(state.stack),
     )
 
 

@@ -1,52 +1,49 @@
-"""A view as numbers of fixed places, for programs that learn. Seats are told from the viewer's own, clockwise."""
+"""A view as the numbers of the legend, for programs that learn. Players are told from the viewer's own, clockwise."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
-from pandemonium.games.others.data.names import ADVENTURES, CULTS, MAPS, PASTS, SINS, UPGRADES
+from pandemonium.games.others.data.names import ADVENTURES, MAPS, PASTS, UPGRADES
+from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, up_to, vote_of
+from pandemonium.games.others.knowledge.features_story import roll_features, story_features, turn_features
 from pandemonium.games.others.knowledge.hero import FALLEN, PLAYING, HeroView, SquadView
+from pandemonium.games.others.knowledge.legend import HERO, MINE, QUESTIONS, SEATS, SPACE
 from pandemonium.games.others.knowledge.sin import SinView
 from pandemonium.games.others.knowledge.space import SpaceView
-from pandemonium.games.others.knowledge.story import StoryView, TurnView
 from pandemonium.games.others.knowledge.view import OthersView, PilesView
+from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import (
     ALLIES,
     BOARDS,
-    CARD_KINDS,
+    CULTS,
     DISTRICTS,
     DOOMS,
     FIELDS,
     ICONS,
-    KINDS,
+    SINS,
     SLOTS,
     SPACES,
-    TOKENS,
 )
-
-MISSIONS: Final = 12
-"""Room for the missions of an adventure."""
-SPACE_WIDTH: Final = 2 + KINDS + SLOTS + 2 * TOKENS + ICONS + ALLIES + 5
-HERO_WIDTH: Final = 1 + BOARDS + SPACES + FIELDS + len(UPGRADES) + ALLIES + 9
 
 
 def features(view: OthersView) -> list[int]:
-    numbers = [view.seats, view.count, int(view.seat == view.sin.seat), int(view.over), int(view.heroes_won)]
+    numbers = [view.count, int(view.seat == view.sin.seat), int(view.over), int(view.heroes_won), int(view.teach)]
+    numbers += [view.depth, *view.numbers, *one_of(view.question, len(QUESTIONS))]
     numbers += one_of(view.adventure, len(ADVENTURES)) + one_of(view.map, len(MAPS))
     at = {space.number: space for space in view.spaces}
     for number in range(SPACES):
-        numbers += space_features(at[number]) if number in at else [0] * SPACE_WIDTH
+        numbers += space_features(view, at[number]) if number in at else [0] * len(SPACE)
     for slot in range(SLOTS):
-        numbers += hero_features(view, view.heroes[slot]) if slot < len(view.heroes) else [0] * HERO_WIDTH
+        numbers += hero_features(view, view.heroes[slot]) if slot < len(view.heroes) else [0] * len(HERO)
     for hero in view.squad:
         numbers += squad_features(hero)
-    numbers += view.mole or [0, 0, 0]
+    numbers += [*view.mole[:2], view.mole[2] + 1] if view.mole else [0, 0, 0]
     numbers += sin_features(view.sin) + story_features(view.story) + turn_features(view.turn)
-    numbers += piles_features(view.piles)
-    for turn in range(view.seats):
+    numbers += roll_features(view.roll) + piles_features(view.piles)
+    for turn in range(SEATS):
         seat = (max(view.seat, 0) + turn) % view.seats
-        numbers += [int(seat in view.asked), view.votes[seat] + 1]
+        numbers += player_features(view, seat) if turn < view.seats else [0] * 5
     return numbers
 
 
@@ -59,55 +56,49 @@ def some_of(numbers: Sequence[int], kinds: int) -> list[int]:
     return [int(kind in numbers) for kind in range(kinds)]
 
 
-def space_features(space: SpaceView) -> list[int]:
-    """There, a district or not; figures, tokens, icons that are not covered, and the rest."""
+def player_features(view: OthersView, seat: int) -> list[int]:
+    numbers = [1, int(seat in view.asked), int(seat == view.sin.seat)]
+    return [*numbers, vote_of(view.votes[seat]), vote_of(view.earlier[seat])]
+
+
+def space_features(view: OthersView, space: SpaceView) -> list[int]:
     icons = [0] * ICONS
     for icon, covered in zip(space.icons, space.covered, strict=True):
         icons[icon] += not covered
-    numbers = [1, int(space.number < DISTRICTS), *space.monsters, *some_of(space.heroes, SLOTS)]
-    numbers += [*space.tokens, *space.printed, *icons, *some_of(space.allies, ALLIES)]
-    return [*numbers, space.down, space.city_token + 1, space.altars, space.orbitals, int(space.start)]
+    numbers = [1, int(space.number < DISTRICTS), int(space.start), int(space.number in view.used)]
+    numbers += [*space.monsters, *some_of(space.heroes, SLOTS), *space.tokens, *space.printed]
+    numbers += [up_to(MANY, space.down), *icons, *[int(covered) for covered in [*space.covered, False, False][:2]]]
+    return [*numbers, space.city_token + 1, space.altars, space.orbitals, *some_of(space.allies, ALLIES)]
 
 
 def hero_features(view: OthersView, hero: HeroView) -> list[int]:
-    numbers = [1, *one_of(hero.hero, BOARDS), *one_of(hero.space, SPACES), *some_of(hero.damage, FIELDS)]
-    numbers += some_of(hero.upgrades, len(UPGRADES)) + some_of(hero.allies, ALLIES)
-    numbers += [int(hero.seat == view.seat), hero.corruption, hero.turns, hero.extra, hero.city_at + 1]
-    return [*numbers, hero.innocents, int(hero.unhealing), int(hero.absolved), hero.lives]
+    numbers = [1, clockwise(view.seat, view.seats, hero.seat), *one_of(hero.hero, BOARDS), *one_of(hero.space, SPACES)]
+    numbers += [hero.corruption, *some_of(hero.damage, FIELDS), up_to(MOST, hero.turns), up_to(MOST, hero.extra)]
+    numbers += [hero.city_at + 1, *some_of(hero.upgrades, len(UPGRADES)), *some_of(hero.allies, ALLIES)]
+    return [*numbers, up_to(MOST, hero.innocents), int(hero.unhealing), int(hero.absolved), up_to(MOST, hero.lives)]
 
 
 def squad_features(hero: SquadView) -> list[int]:
     """Where he is, and his Dark Past as far as the viewer knows it."""
     where = [int(hero.place == PLAYING), int(hero.place == FALLEN), int(hero.past_open)]
-    return where + one_of(hero.past, len(PASTS)) + [hero.kills, hero.removals, hero.wounds, hero.sins]
+    deeds = [up_to(MANY, number) for number in (hero.kills, hero.removals, hero.wounds, hero.sins)]
+    return where + one_of(hero.past, len(PASTS)) + deeds
 
 
 def sin_features(sin: SinView) -> list[int]:
-    numbers = one_of(sin.sin, len(SINS)) + one_of(sin.cult, len(CULTS)) + one_of(sin.shown, CARD_KINDS)
-    numbers += [int(sin.cult_marked), sin.cards, sin.deck, int(sin.card_played), sin.reactions, sin.permanent]
-    numbers += [sin.temporary, sin.level, sin.doom_deck, sin.doom_under, *sin.discard, *sin.exposed]
-    numbers += some_of(sin.revealed, DOOMS)
+    numbers = one_of(sin.sin, SINS) + one_of(sin.cult, CULTS) + [int(sin.cult_marked), int(sin.card_played)]
+    numbers += [sin.cards, sin.deck, up_to(MOST, sin.reactions), up_to(MOST, sin.permanent)]
+    numbers += [up_to(MOST, sin.temporary), sin.level, sin.doom_deck, sin.doom_under]
+    numbers += [sin.playing + 1, sin.shown + 1, *sin.discard, *sin.exposed, *some_of(sin.revealed, DOOMS)]
     mine = sin.mine
     if mine is None:
-        return numbers + [0] * (2 * CARD_KINDS + 2 * DOOMS + 1)
+        return numbers + [0] * len(MINE)
     numbers += [*mine.hand, *mine.drawn]
     return numbers + some_of(mine.doom_pair, DOOMS) + some_of(mine.doom_under, DOOMS) + [int(mine.resting)]
 
 
-def story_features(story: StoryView) -> list[int]:
-    numbers = [story.round, story.progress, story.also, story.target, int(story.boss), int(story.due), story.deaths]
-    numbers += [story.killed_round, story.penances_round, story.rescued_round, story.allies_round]
-    numbers += some_of(story.helped, ALLIES)
-    return numbers + one_of(story.mission, MISSIONS) + some_of(story.done, MISSIONS)
-
-
-def turn_features(turn: TurnView) -> list[int]:
-    numbers = [turn.number, *one_of(turn.first, SLOTS), *one_of(turn.active, SLOTS), int(turn.in_turn)]
-    numbers += [turn.spent, turn.entered, int(turn.acted), int(turn.acted_first), turn.capped + 1, int(turn.halted)]
-    return [*numbers, int(turn.drunk), int(turn.coordinated), *some_of(turn.dropped, ALLIES)]
-
-
 def piles_features(piles: PilesView) -> list[int]:
-    numbers = [*piles.dead, *piles.outside, *piles.gone, *piles.supply, *piles.face_down, piles.boxed]
+    numbers = [*piles.dead, *piles.outside, *piles.gone, *piles.supply]
+    numbers += [up_to(MANY, number) for number in piles.face_down] + [up_to(MANY, piles.boxed)]
     numbers += some_of(piles.upgrades, len(UPGRADES)) + some_of(piles.marked, len(UPGRADES))
     return [*numbers, piles.upgrade_deck, *some_of(piles.upgrades_under, len(UPGRADES))]

@@ -78,6 +78,17 @@ class RollView(Struct, frozen=True):
     skills: int
     damage: int  # what is left for the hero
     corruption: int
+    stage: int  # how far it has come
+    settled: int  # what the hero has said in this stage, a mask: each once
+    challenged: bool  # the Sin has answered, and the hero may change his mind
+    no_help: bool  # by a card: no cooperation, no voluntary corruption, FAITH is HIT
+    no_will: bool
+    blind: bool
+    extra_dice: int  # of the Sin, by a card; fewer for the hero; Armour more of the monsters
+    fewer: int
+    tough: int
+    level: int  # of the track whose bonuses count
+    picked: list[int]  # kinds of monsters to die
 
 
 def underway(state: Others) -> RollView | None:
@@ -138,6 +149,17 @@ def roll_view(state: Others, roll: Roll) -> RollView:
         skills=roll.skills,
         damage=roll.damage,
         corruption=roll.corruption,
+        stage=roll.stage,
+        settled=roll.settled,
+        challenged=roll.challenged,
+        no_help=roll.no_help,
+        no_will=roll.no_will,
+        blind=roll.blind,
+        extra_dice=roll.sin_dice,
+        fewer=roll.fewer,
+        tough=roll.tough,
+        level=roll.level,
+        picked=roll.picked[:],
     )
 
 

@@ -9,13 +9,15 @@ from msgspec import Struct
 
 from pandemonium.engine.bits import members
 from pandemonium.engine.state import Seat
+from pandemonium.games.others.knowledge.encode_paragraph import NONE, in_hand
 from pandemonium.games.others.knowledge.hero import HeroView, SquadView, heroes, squad
 from pandemonium.games.others.knowledge.roll import RollView, concerned, prospects, underway
 from pandemonium.games.others.knowledge.sin import SinView, sin_view
 from pandemonium.games.others.knowledge.space import SpaceView, by_kind, face_down, spaces
 from pandemonium.games.others.knowledge.story import StoryView, TurnView, story_view, turn_view
-from pandemonium.games.others.rules.figures import KINDS, TOKENS
+from pandemonium.games.others.rules.figures import KINDS, NOTHING, TOKENS
 from pandemonium.games.others.rules.state import Others
+from pandemonium.games.others.rules.tasks import Placing
 
 
 class PilesView(Struct, frozen=True):
@@ -56,10 +58,15 @@ class OthersView(Struct, frozen=True):
     roll: RollView | None  # that is going on
     prospects: list[RollView]  # what the active hero could begin, while he is asked for his turn
     asked: list[int]
+    question: int  # the number of what is asked; NOTHING when the game is over
+    depth: int  # of paragraphs that wait for each other
+    numbers: tuple[int, int, int, int, int]  # what the paragraph that waits counts with
+    used: list[int]  # spaces where the running task has placed a token
 
 
 def view(state: Others, seat: Seat) -> OthersView:
     over = not state.stack
+    frame = state.stack[-1] if state.stack else None
     return OthersView(
         seat=seat,
         seats=state.seats,
@@ -83,6 +90,10 @@ def view(state: Others, seat: Seat) -> OthersView:
         roll=underway(state),
         prospects=prospects(state),
         asked=members(state.asked),
+        question=NOTHING if frame is None else frame.question(state),
+        depth=len(state.stack),
+        numbers=NONE if frame is None else in_hand(frame),
+        used=members(frame.used) if isinstance(frame, Placing) else [],
     )
 
 

@@ -1,0 +1,110 @@
+"""What a seat may know, straight from the state into bytes: the numbers of the legend, equal to the view's by law."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_mask
+from pandemonium.games.deal.knowledge.encode_kingdom import KINGDOM_WIDTH, write_kingdom
+from pandemonium.games.deal.knowledge.encode_mine import MINE_WIDTH, write_mine
+from pandemonium.games.deal.knowledge.encode_paragraph import in_hand
+from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, UNTAKEN
+from pandemonium.games.deal.rules.figures import BUILDINGS, ROUNDS, ROW, SEATS
+from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
+from pandemonium.games.deal.rules.routing import MARKS
+from pandemonium.games.deal.rules.state import Deal
+
+PARAGRAPH: Final = 10
+OPTION: Final = PARAGRAPH + 3
+SEAT: Final = OPTION + 6
+QUESTION: Final = SEAT + SEATS
+PHASE: Final = QUESTION + 33
+SPACE: Final = PHASE + 9
+OPENED: Final = SPACE + ROW
+DENIED: Final = OPENED + ROW
+OWNED: Final = DENIED + 2 * SEATS
+OPENING: Final = OWNED + 2
+PIECES: Final = OPENING + MARKS * OPENED_MARK
+DESTROYED: Final = PIECES + 2
+KINGDOMS: Final = DESTROYED + BUILDINGS
+MINE: Final = KINGDOMS + SEATS * KINGDOM_WIDTH
+NOTHING: Final = bytes(MINE + MINE_WIDTH)
+
+
+def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
+    """Append the observation of a seat, or of a spectator."""
+    at: i64 = len(out)
+    out.write(NOTHING)
+    write_board(state, out, at)
+    write_options(state, out, at + OPTION)
+    write_church(state, seat, out, at)
+    for turn in range(SEATS):
+        write_kingdom(state, seat, (max(seat, 0) + turn) % SEATS, out, at + KINGDOMS + turn * KINGDOM_WIDTH)
+    if seat >= 0:
+        out[at + SEAT + seat] = 1
+        if (state.asked >> seat) & 1:
+            write_question(state, seat, out, at)
+        write_mine(state, seat, out, at + MINE)
+
+
+def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
+    out[at] = min(state.round, ROUNDS)
+    out[at + 1] = state.distribution
+    out[at + 2] = len(state.deck)
+    out[at + 3] = len(state.event_deck)
+    out[at + 4] = state.sent
+    out[at + 5] = up_to(MOST_STOCK, state.bribes)
+    indulgences = 0
+    for other in range(SEATS):
+        indulgences += state.indulgences[other]
+        if state.taken[other] == UNTAKEN:
+            indulgences += state.offer[other * CONTENT + INDULGENCES]
+    out[at + 6] = indulgences
+    out[at + 7] = len(state.stack)
+    out[at + 8] = 1 if state.open else 0
+    out[at + 9] = 0 if state.stack else 1
+    out[at + PHASE + state.phase] = 1
+    for card in state.destroyed:
+        out[at + DESTROYED + card] = 1
+
+
+def write_options(state: Deal, out: BytesWriter, at: i64) -> None:
+    out[at] = 1 if state.no_slips else 0
+    out[at + 1] = 1 if state.wishes else 0
+    out[at + 2] = 1 if state.indulgences_offered else 0
+    out[at + 3] = 1 if state.goods_bribe else 0
+    out[at + 4] = 1 if state.jesters else 0
+    out[at + 5] = 1 if state.first_game else 0
+
+
+def write_church(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """Inquisitors, roles that were denied or owned, and what round 3's chests have shown."""
+    for space in range(ROW):
+        out[at + SPACE + space] = state.row[space]
+    write_mask(state.opened, out, at + OPENED)
+    for role in range(2):
+        for turn in range(SEATS):
+            out[at + DENIED + role * SEATS + turn] = (state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1
+        out[at + OWNED + role] = clockwise(seat, state.owned[role])
+    if state.opening:
+        for mark in range(MARKS):
+            place = mark * OPENED_MARK
+            out[at + OPENING + place] = up_to(MOST_STOCK, state.opening[place])
+            out[at + OPENING + place + 1] = clockwise(seat, state.opening[place + 1])
+            out[at + OPENING + place + 2] = clockwise(seat, state.opening[place + 2])
+        out[at + PIECES] = state.opening[MARKS * OPENED_MARK]
+        out[at + PIECES + 1] = state.opening[MARKS * OPENED_MARK + 1]
+
+
+def write_question(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """What the seat itself is asked: which small choices others have before them is their secret."""
+    frame = state.asking(seat)
+    out[at + QUESTION + frame.question(state)] = 1
+    one, two, three = in_hand(frame)
+    out[at + PARAGRAPH] = one
+    out[at + PARAGRAPH + 1] = two
+    out[at + PARAGRAPH + 2] = three

@@ -1,0 +1,45 @@
+"""A plan, and the answers to inquisitors, as they stand in an observation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.bits import count
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
+from pandemonium.games.deal.rules.state import Deal
+
+PLAN_WIDTH: Final = 9
+PLACES: Final = 6
+"""Of inquisitors, before the guests."""
+ANSWERS_WIDTH: Final = 4 * (PLACES + 1)
+
+
+def write_plan(plan: list[int], event: int, out: BytesWriter, at: i64) -> None:
+    """Cards are counted from 1."""
+    if plan[PLAN_HALF]:
+        out[at] = event + 1
+    out[at + 1] = plan[PLAN_HALF]
+    for spot in range(2):
+        out[at + 2 + spot] = plan[PLAN_USE + spot] + 1
+        out[at + 4 + spot] = plan[PLAN_BUILD + spot] + 1
+        out[at + 6 + spot] = plan[PLAN_ACT + spot]
+    out[at + 8] = plan[PLAN_RECRUIT]
+
+
+def write_answers(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """By way of answering: each inquisitor, and how many guests."""
+    write_way(state.soul_for[seat], out, at)
+    write_way(state.indulgence_for[seat], out, at + PLACES + 1)
+    write_way(state.walls_for[seat], out, at + 2 * (PLACES + 1))
+    write_way(state.free_for[seat], out, at + 3 * (PLACES + 1))
+
+
+def write_way(mask: int, out: BytesWriter, at: i64) -> None:
+    if mask:
+        for place in range(PLACES):
+            out[at + place] = (mask >> place) & 1
+        out[at + PLACES] = count(mask >> PLACES)

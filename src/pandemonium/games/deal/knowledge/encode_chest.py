@@ -1,0 +1,108 @@
+"""The notebook of a seat in an observation: its own chests of the past, and every chest it looked into."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.knowledge.belief_roles import chest_met
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, up_to
+from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
+from pandemonium.games.deal.rules.routing import MARKS
+from pandemonium.games.deal.rules.state import Deal
+
+PRICE: Final = CONTENT
+"""The places of a row of `state.deals` after the content."""
+TAKEN: Final = CONTENT + 1
+CLEAN: Final = CONTENT + 2
+MARKED: Final = CONTENT + 3
+
+SOLD_WIDTH: Final = JESTERS + 5
+GOODS: Final = 1 + MARKS
+RATTLES: Final = GOODS + JESTERS
+SEEN_WIDTH: Final = RATTLES + 6
+
+BOUGHT: Final = 1
+LEFT: Final = 2
+
+
+def write_chests(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """Round by round the own one as it came back, then by round and distribution those of others."""
+    past = len(state.deals) // SEATS
+    for round in range(past):
+        write_own(state.deals[round * SEATS + seat], out, at + round * SOLD_WIDTH)
+    first: i64 = at + ROUNDS * SOLD_WIDTH
+    for round in range(1, past + 1):
+        for distribution in range(1, 3):
+            write_seen(state, seat, round, distribution, out, first + ((round - 1) * 2 + distribution - 1) * SEEN_WIDTH)
+    if past < state.round:
+        for distribution in range(1, state.distribution + 1):
+            place = (state.round - 1) * 2 + distribution - 1
+            write_seen(state, seat, state.round, distribution, out, first + place * SEEN_WIDTH)
+
+
+def write_goods(content: list[int], first: int, out: BytesWriter, at: i64) -> None:
+    for thing in range(JESTERS):
+        out[at + thing] = up_to(MOST_STOCK, content[first + thing])
+
+
+def write_price(price: int, out: BytesWriter, at: i64) -> None:
+    """Coins, or pieces of soul."""
+    if price < SOULS:
+        out[at] = price
+    else:
+        out[at + 1] = price - SOULS
+
+
+def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
+    """Who took it, and when, the owner does not learn."""
+    write_goods(list(row), 0, out, at)
+    write_price(row[PRICE], out, at + JESTERS)
+    out[at + JESTERS + 2] = 1 if row[TAKEN] != UNTAKEN else 0
+    out[at + JESTERS + 3] = row[CLEAN]
+    out[at + JESTERS + 4] = row[MARKED]
+
+
+def write_seen(state: Deal, seat: Seat, round: int, distribution: int, out: BytesWriter, at: i64) -> None:
+    """Of one that was taken before it came here the payment is seen, not what lay in it (DWD-4.4.3)."""
+    mark = chest_met(state, seat, round, distribution)
+    row = row_of(state, round, state.mark.index(mark))
+    out[at] = 1
+    out[at + 1 + mark] = 1
+    write_price(row[PRICE], out, at + RATTLES + 1)
+    if UNTAKEN < row[TAKEN] < distribution:
+        out[at + RATTLES + 2] = row[CLEAN] + row[MARKED]
+        out[at + RATTLES + 3] = 1
+    else:
+        write_goods(list(row), 0, out, at + GOODS)
+        out[at + RATTLES] = 1 if row[JESTERS] else 0
+    write_reply(state, seat, round, distribution, row, out, at + RATTLES + 4)
+
+
+def write_reply(
+    state: Deal, seat: Seat, round: int, distribution: int, row: tuple[int, ...], out: BytesWriter, at: i64
+) -> None:
+    """What the seat has answered, also while others still think; and its own marked pieces among those it paid."""
+    if round * SEATS > len(state.deals) and distribution == state.distribution:
+        if not (state.asked >> seat) & 1:
+            reply = state.reply[seat]
+            out[at] = LEFT if reply == REJECTED else BOUGHT
+            out[at + 1] = max(0, reply)
+    elif row[TAKEN] == distribution:
+        out[at] = BOUGHT
+        out[at + 1] = row[MARKED]
+    else:
+        out[at] = LEFT
+
+
+def row_of(state: Deal, round: int, owner: Seat) -> tuple[int, ...]:
+    """A chest as it stands: a row of the past, or what lies in it now."""
+    at = (round - 1) * SEATS + owner
+    if at < len(state.deals):
+        return state.deals[at]
+    content = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
+    return (*content, state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner])

@@ -1,0 +1,101 @@
+"""The part of an observation that its seat alone knows: stocks, cards, chests and notes, and what it chooses now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.deal.knowledge.belief_roles import schedules_left
+from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
+from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_goods, write_price
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_cards, write_mask
+from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
+from pandemonium.games.deal.rules.cards import Keep, Pass
+from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, NOTHING, PLAN_HALF
+from pandemonium.games.deal.rules.figures import BUILDINGS, EVENT_CARDS, ROUNDS, SEATS, STOCKS
+from pandemonium.games.deal.rules.plan import Plan
+from pandemonium.games.deal.rules.state import Deal
+
+LOCKED: Final = 13
+PICKED: Final = LOCKED + 2
+DRAWN: Final = PICKED + 2
+RITUAL: Final = DRAWN + 5
+RITUAL_GUESS: Final = RITUAL + 2 + STOCKS
+CHEST: Final = RITUAL_GUESS + 2
+CHEST_PRICE: Final = CHEST + CONTENT
+PLANNED: Final = CHEST_PRICE + 2
+ANSWERED: Final = PLANNED + PLAN_WIDTH
+HAND: Final = ANSWERED + ANSWERS_WIDTH
+EVENTS: Final = HAND + BUILDINGS
+CHESTS: Final = EVENTS + EVENT_CARDS
+SCHEDULE: Final = CHESTS + ROUNDS * SOLD_WIDTH + ROUNDS * 2 * SEEN_WIDTH
+MINE_WIDTH: Final = SCHEDULE + 48
+
+
+def write_mine(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    write_walls(state, seat, out, at)
+    write_secrets(state, seat, out, at)
+    if len(state.drawn) >= SEATS:
+        row = state.drawn[len(state.drawn) - SEATS + seat]
+        for card in range(5):
+            out[at + DRAWN + card] = row[card] + 1
+    write_goods(state.offer, seat * CONTENT, out, at + CHEST)
+    out[at + CHEST + JESTERS] = state.offer[seat * CONTENT + JESTERS]
+    write_price(state.price[seat], out, at + CHEST_PRICE)
+    write_answers(state, seat, out, at + ANSWERED)
+    if (state.asked >> seat) & 1:
+        write_picked(state, seat, out, at)
+    elif state.plan[seat]:
+        write_plan(list(state.plan[seat]), kept_event(state, seat), out, at + PLANNED)
+    if state.mark[seat] != NOTHING:
+        write_chests(state, seat, out, at + CHESTS)
+        write_mask(schedules_left(state, seat), out, at + SCHEDULE)
+
+
+def write_walls(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    for stock in range(STOCKS):
+        out[at + stock] = up_to(MOST_STOCK, state.stock[seat * STOCKS + stock])
+    out[at + STOCKS] = state.clean[seat]
+    out[at + STOCKS + 1] = state.marked[seat]
+    write_cards(state.hands[seat], out, at + HAND)
+    write_cards(state.event_hands[seat], out, at + EVENTS)
+
+
+def write_secrets(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """What was chosen and is not open yet; and the ritual's chest."""
+    out[at + 8] = 1 if state.passes[seat] else 0
+    out[at + 9] = clockwise(seat, state.votes[seat])
+    out[at + 10] = state.verdicts[seat]
+    out[at + 11] = state.wanted[seat] + 1
+    out[at + 12] = state.avoided[seat] + 1
+    out[at + RITUAL] = state.ritual_clean[seat]
+    out[at + RITUAL + 1] = state.ritual_marked[seat]
+    for stock in range(STOCKS):
+        out[at + RITUAL + 2 + stock] = up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock])
+    for role in range(2):
+        out[at + LOCKED + role] = clockwise(seat, state.locked[role * SEATS + seat])
+        out[at + RITUAL_GUESS + role] = clockwise(seat, state.guess[role * SEATS + seat])
+
+
+def write_picked(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+    """Small choices among cards that can still be taken back, and a plan as far as it is made."""
+    frame = state.asking(seat)
+    if isinstance(frame, Keep):
+        out[at + PICKED] = frame.card + 1
+    elif isinstance(frame, Pass):
+        out[at + PICKED] = frame.first + 1
+        out[at + PICKED + 1] = frame.second + 1
+    elif isinstance(frame, Plan):
+        out[at + PICKED] = frame.dropped + 1
+        write_plan(frame.plan, event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING, out, at + PLANNED)
+    elif state.plan[seat]:
+        write_plan(list(state.plan[seat]), kept_event(state, seat), out, at + PLANNED)
+
+
+def event_left(state: Deal, frame: Plan) -> int:
+    """The only event card that was not dropped."""
+    left = [card for card in state.event_hands[frame.seat] if card != frame.dropped]
+    return left[0] if len(left) == 1 else NOTHING

@@ -1,0 +1,140 @@
+"""What a seat may know, straight from the state into bytes: the numbers of the legend, equal to the view's by law."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.state import Seat
+from pandemonium.games.others.knowledge.encode_city import SPACE_WIDTH, write_city
+from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, up_to, vote_of, write_counts, write_mask
+from pandemonium.games.others.knowledge.encode_hero import HERO_WIDTH, SQUAD_WIDTH, write_hero, write_squad
+from pandemonium.games.others.knowledge.encode_paragraph import in_hand
+from pandemonium.games.others.knowledge.encode_roll import ROLL_WIDTH, write_roll
+from pandemonium.games.others.knowledge.encode_sin import SIN_WIDTH, write_sin
+from pandemonium.games.others.knowledge.encode_story import STORY_WIDTH, TURN_WIDTH, write_story, write_turn
+from pandemonium.games.others.rules.counts import MOST, WIDTH
+from pandemonium.games.others.rules.figures import (
+    ADVENTURES,
+    KINDS,
+    MAPS,
+    SLOTS,
+    SPACES,
+    SQUAD,
+    TOKENS,
+    UPGRADES,
+)
+from pandemonium.games.others.rules.roll import roll_underway
+from pandemonium.games.others.rules.state import Others
+from pandemonium.games.others.rules.tasks import Placing
+
+SEATS: Final = 5
+PARAGRAPH: Final = 6
+QUESTION: Final = PARAGRAPH + 5
+ADVENTURE: Final = QUESTION + 54
+MAP: Final = ADVENTURE + ADVENTURES
+CITY: Final = MAP + MAPS
+HEROES: Final = CITY + SPACES * SPACE_WIDTH
+SQUADS: Final = HEROES + SLOTS * HERO_WIDTH
+MOLE: Final = SQUADS + SQUAD * SQUAD_WIDTH
+SIN: Final = MOLE + 3
+STORY: Final = SIN + SIN_WIDTH
+TURN: Final = STORY + STORY_WIDTH
+ROLL: Final = TURN + TURN_WIDTH
+PILES: Final = ROLL + ROLL_WIDTH
+SUPPLY: Final = PILES + 3 * KINDS
+DOWN: Final = SUPPLY + TOKENS
+BOXED: Final = DOWN + TOKENS
+AVAILABLE: Final = BOXED + 1
+USED: Final = AVAILABLE + UPGRADES
+DECK: Final = USED + UPGRADES
+UNDER: Final = DECK + 1
+PLAYERS: Final = UNDER + UPGRADES
+PLAYER_WIDTH: Final = 5
+NOTHING: Final = bytes(PLAYERS + SEATS * PLAYER_WIDTH)
+
+
+def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
+    """Append the observation of a seat, or of a spectator."""
+    at: i64 = len(out)
+    out.write(NOTHING)
+    write_table(state, seat, out, at)
+    write_city(state, out, at + CITY)
+    for slot in range(state.heroes):
+        place = at + HEROES + slot * HERO_WIDTH
+        write_hero(state, slot, out, place)
+        out[place + 1] = clockwise(seat, state.seats, state.owner[slot])
+    for hero in range(SQUAD):
+        write_squad(state, seat, hero, out, at + SQUADS + hero * SQUAD_WIDTH)
+    write_sin(state, seat, out, at + SIN)
+    write_story(state, out, at + STORY)
+    write_turn(state, out, at + TURN)
+    roll = roll_underway(state)
+    if roll is not None:
+        write_roll(roll, out, at + ROLL)
+    write_piles(state, out, at)
+    for turn in range(state.seats):
+        write_player(state, (max(seat, 0) + turn) % state.seats, out, at + PLAYERS + turn * PLAYER_WIDTH)
+
+
+def write_table(state: Others, seat: Seat, out: BytesWriter, at: i64) -> None:
+    out[at] = state.heroes
+    out[at + 1] = 1 if seat == state.sin_seat else 0
+    out[at + 4] = 1 if state.teach else 0
+    out[at + ADVENTURE + state.adventure] = 1
+    out[at + MAP + state.map] = 1
+    if state.mole:
+        out[at + MOLE] = state.mole[0]
+        out[at + MOLE + 1] = state.mole[1]
+        out[at + MOLE + 2] = state.mole[2] + 1
+    if not state.stack:
+        out[at + 2] = 1
+        out[at + 3] = 1 if state.heroes_won else 0
+        return
+    write_question(state, out, at)
+
+
+def write_question(state: Others, out: BytesWriter, at: i64) -> None:
+    frame = state.stack[-1]
+    out[at + 5] = len(state.stack)
+    out[at + QUESTION + frame.question(state)] = 1
+    one, two, three, four, five = in_hand(frame)
+    out[at + PARAGRAPH] = one
+    out[at + PARAGRAPH + 1] = two
+    out[at + PARAGRAPH + 2] = three
+    out[at + PARAGRAPH + 3] = four
+    out[at + PARAGRAPH + 4] = five
+    if isinstance(frame, Placing):
+        for space in range(SPACES):
+            if (frame.used >> space) & 1:
+                out[at + CITY + space * SPACE_WIDTH + 3] = 1
+
+
+def write_piles(state: Others, out: BytesWriter, at: i64) -> None:
+    """Of face-down tokens everybody knows the lot, nobody what lies where."""
+    write_counts(state.dead, out, at + PILES)
+    write_counts(state.outside, out, at + PILES + KINDS)
+    write_counts(state.gone, out, at + PILES + 2 * KINDS)
+    write_counts(state.supply, out, at + SUPPLY)
+    for space in state.city.spaces:
+        counts, place = state.down[space], at + DOWN
+        while counts:
+            out[place] += counts & MOST
+            counts >>= WIDTH
+            place += 1
+    out[at + BOXED] = up_to(MANY, state.boxed)
+    write_mask(state.pool, out, at + AVAILABLE)
+    write_mask(state.marked, out, at + USED)
+    out[at + DECK] = len(state.deck)
+    for card in range(len(state.deck) - state.known_under, len(state.deck)):
+        out[at + UNDER + state.deck[card]] = 1
+
+
+def write_player(state: Others, player: Seat, out: BytesWriter, at: i64) -> None:
+    out[at] = 1
+    out[at + 1] = (state.asked >> player) & 1
+    out[at + 2] = 1 if player == state.sin_seat else 0
+    out[at + 3] = vote_of(state.votes[player])
+    out[at + 4] = vote_of(state.earlier[player])

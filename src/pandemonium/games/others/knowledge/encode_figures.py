@@ -1,0 +1,68 @@
+"""How far the numbers of an observation go, and how counts and sets are written: what could grow without bound is told
+up to here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from pandemonium.engine.bits import members
+from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
+from pandemonium.games.others.rules.counts import MOST, WIDTH
+from pandemonium.games.others.rules.figures import SLOTS
+
+MANY: Final = 100
+"""Deeds, dice, cards and tokens."""
+LARGEST: Final = 255
+VOTES: Final = SLOTS + 6
+"""What a ballot may be about: a slot, one of two branches, the damage, the others, a card, tokens to place."""
+
+
+def up_to(most: int, number: int) -> int:
+    return 0 if number < 0 else most if number > most else number
+
+
+def clockwise(viewer: int, seats: int, seat: int) -> int:
+    """From the viewer's own on, counted from 1."""
+    return (seat - max(viewer, 0)) % seats + 1
+
+
+def vote_of(choice: int) -> int:
+    """A vote, counted from 1; 0 is none."""
+    if choice < 0:
+        return 0
+    if choice < SLOT + SLOTS:
+        return choice - SLOT + 1
+    if choice < DAMAGE:
+        return SLOTS + 1 + choice - BRANCH
+    if choice == DAMAGE:
+        return SLOTS + 3
+    if choice == OTHERS:
+        return SLOTS + 4
+    return SLOTS + 5 if choice == DRAW else SLOTS + 6
+
+
+def write_counts(counts: int, out: BytesWriter, at: i64) -> None:
+    """How many there are of each kind."""
+    place: i64 = at
+    while counts:
+        out[place] = counts & MOST
+        counts >>= WIDTH
+        place += 1
+
+
+def write_mask(mask: int, out: BytesWriter, at: i64) -> None:
+    for place in members(mask):
+        out[at + place] = 1
+
+
+def write_numbers(numbers: list[int], most: int, out: BytesWriter, at: i64) -> None:
+    for place in range(len(numbers)):
+        out[at + place] = up_to(most, numbers[place])
+
+
+def write_cards(cards: list[int], out: BytesWriter, at: i64) -> None:
+    for card in cards:
+        out[at + card] = 1
