@@ -10,6 +10,7 @@ from pettingzoo.test import api_test, seed_test
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.role import teams
+from pandemonium.lab.heard import CHOSE
 from pandemonium.lab.zoo import TableEnv
 from pandemonium.laws.plays import mixes
 from tests.conformance.installed import with_toy
@@ -18,6 +19,13 @@ TABLES = [
     pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats
 ]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+pytestmark = [
+    pytest.mark.filterwarnings("error::UserWarning"),
+    # PettingZoo knows the environments with a mask in their observations by the names of its own
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
+]
 
 
 @every_table
@@ -101,6 +109,24 @@ def test_seats_that_are_not_asked_may_be_invited_to_their_asides() -> None:
             env.step(action)
             taken += invited
     assert taken > 0
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
+    env = TableEnv(game, load_game(game).seats[-1], recall=8)
+    api_test(env, num_cycles=60)
+    env.reset(seed=5)
+    chooser, longer = np.random.default_rng(5), TableEnv(game, load_game(game).seats[-1], recall=50)
+    longer.reset(seed=5)
+    for _ in range(40):
+        agent = env.agent_selection
+        heard = env.observe(agent)["heard"]
+        assert env.observation_space(agent)["heard"].contains(heard)
+        np.testing.assert_equal(longer.observe(agent)["heard"][:8], heard)
+        action = int(chooser.choice(np.flatnonzero(env.observe(agent)["action_mask"])))
+        env.step(action)
+        longer.step(action)
+        assert [CHOSE, action] in longer.observe(agent)["heard"][:, :2].tolist()
 
 
 def ended(env: TableEnv) -> TableEnv:

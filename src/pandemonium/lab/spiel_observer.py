@@ -7,8 +7,9 @@ from typing import Protocol
 import numpy as np
 
 from pandemonium.engine.state import Seat
-from pandemonium.lab.heard import CHOSE, HeardPlay, Row
-from pandemonium.lab.observing import Array, Observer
+from pandemonium.lab.heard import HeardPlay
+from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.observing import Observer
 
 UNDEALT = "not dealt"
 
@@ -24,8 +25,8 @@ class PlayObserver:
 
     def __init__(self, observer: Observer, recall: int) -> None:
         self.observer, self.recall = observer, recall
-        width = observer.width
-        across = 1 + max(1, *(len(kind.facts) for kind in observer.game.events))
+        self.hearing = Hearing(observer, recall)
+        width, across = observer.width, self.hearing.across
         self.tensor = np.zeros(width + recall * across, np.float32)
         self.dict = {"observation": self.tensor[:width]}
         if recall:
@@ -37,13 +38,7 @@ class PlayObserver:
             return
         self.dict["observation"][:] = self.observer.seen(state.play.state, player)
         if self.recall:
-            self.write(self.dict["heard"], state.play.heard(player))
-
-    def write(self, table: Array, heard: list[Row]) -> None:
-        """The latest first, a row each: its kind and as many of its numbers as fit. A choice is told by its place."""
-        for row, (kind, *facts) in zip(table, reversed(heard), strict=False):
-            told = [self.observer.places.of(facts[0])] if kind == CHOSE else facts[: len(row) - 1]
-            row[0], row[1 : 1 + len(told)] = kind, told
+            self.hearing.write(state.play, player, self.dict["heard"])
 
     def string_from(self, state: Holder, player: Seat) -> str:
         if state.play is None:

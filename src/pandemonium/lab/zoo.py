@@ -3,7 +3,8 @@
 An observation is what the seat may know, as the game's legend says; the mask is what it may choose. The reward comes at
 the end (`lab/rewards.py`). The seat that is asked has its asides among its actions. Those of seats that are not asked
 are left out, or with `asides="all"` each such seat is invited once before the game goes on, and declines with the
-action after the last.
+action after the last. With `recall=N` the observation has beside it what the seat heard, the latest N things
+(`lab/hearing.py`).
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import State
 from pandemonium.lab.drawn import drawn
+from pandemonium.lab.heard import HeardPlay
+from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
 
@@ -42,6 +45,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         *,
         reward: str = Reward.WIN,
         asides: Asides = "asked",
+        recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
@@ -55,13 +59,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.render_mode = render_mode
         self.inviting = asides == "all"
         self.observer = Observer(self.game, seats, self.options)
+        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.play: HeardPlay | None = None
         self.actions = self.observer.places.choices
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.nothing = dict.fromkeys(self.possible_agents, 0.0)
         mask = spaces.Box(0, 1, (len(self.actions) + self.inviting,), np.int8)
-        space = spaces.Dict({"observation": self.observer.space, "action_mask": mask})
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        shown: dict[str, spaces.Space[Any]] = {"observation": self.observer.space, "action_mask": mask}
+        if self.hearing is not None:
+            shown["heard"] = self.hearing.space
+        self.observation_spaces = dict.fromkeys(self.possible_agents, spaces.Dict(shown))
         actions = spaces.Discrete(len(self.actions) + self.inviting)
         self.action_spaces = {agent: spaces.Discrete(int(actions.n)) for agent in self.possible_agents}
         low, high = np.tile(self.observer.space.low, seats), np.tile(self.observer.space.high, seats)
@@ -76,9 +84,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or not hasattr(self, "np_random"):
             self.np_random, _ = seeding.np_random(seed)
-        play = self.np_random.bytes(16).hex()
-        self.state_of_play = self.game.new(Setup(self.seats, play, self.options))
-        self.state_of_play.events = None
+        self.deal(Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
         self.agents = self.possible_agents[:]
         self.rewards = dict(self.nothing)
         self._cumulative_rewards = dict(self.nothing)
@@ -87,6 +93,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.invited: list[int] = []
         self.await_next()
+
+    def deal(self, setup: Setup) -> None:
+        """A new play; where something is to be recalled, one that keeps what its seats hear."""
+        if self.hearing is not None:
+            self.play = HeardPlay(self.game, setup)
+            self.state_of_play = self.play.state
+        else:
+            self.state_of_play = self.game.new(setup)
+            self.state_of_play.events = None
 
     def await_next(self) -> None:
         """The seat that acts: one with asides that was not asked yet, then the one asked; the lowest of several."""
@@ -107,7 +122,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             mask[:] = 0
         if self.inviting:
             mask = np.append(mask, np.int8(bool(self.invited) and agent == self.agent_selection))
-        return {"observation": seen, "action_mask": mask}
+        observed = {"observation": seen, "action_mask": mask}
+        if self.hearing is not None and self.play is not None:
+            observed["heard"] = self.hearing.heard(self.play, seat)
+        return observed
 
     def state(self) -> Array:
         """For a critic: what all seats together know, one observation after another."""
@@ -133,7 +151,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         seat, choice = self.seat_of[agent], self.actions[action]
         if choice not in legal(self.state_of_play, seat):
             raise ValueError(f"{self.game.code(choice)} is not legal here; the mask shows what is")
-        choose(self.state_of_play, seat, choice)
+        if self.play is not None:
+            self.play.choose(seat, choice)
+        else:
+            choose(self.state_of_play, seat, choice)
         if self.state_of_play.asked:
             self.await_next()
 
