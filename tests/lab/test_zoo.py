@@ -120,10 +120,11 @@ def test_what_a_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
     longer.reset(seed=5)
     for _ in range(40):
         agent = env.agent_selection
-        heard = env.observe(agent)["heard"]
-        assert env.observation_space(agent)["heard"].contains(heard)
+        observed = env.observe(agent)
+        heard = observed["heard"]
+        assert env.observation_space(agent).contains(observed)
         np.testing.assert_equal(longer.observe(agent)["heard"][:8], heard)
-        action = int(chooser.choice(np.flatnonzero(env.observe(agent)["action_mask"])))
+        action = int(chooser.choice(np.flatnonzero(observed["action_mask"])))
         env.step(action)
         longer.step(action)
         assert [CHOSE, action] in longer.observe(agent)["heard"][:, :2].tolist()

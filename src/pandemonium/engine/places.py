@@ -34,6 +34,12 @@ class Places:
     def of(self, choice: Choice) -> int:
         return self.asides[choice - ASIDE] if choice >= ASIDE else self.of_answer[choice]
 
+    def open(self, state: State, seat: Seat) -> list[int]:
+        """The places of all that seat may choose now, in order."""
+        found = [self.of(choice) for choice in legal(state, seat)]
+        found.sort()
+        return found
+
     def write_mask(self, state: State, seat: Seat, beside: bool, out: BytesWriter) -> None:
         """Append a byte for each place, set where that seat may choose it now; asides only where they are wanted."""
         at: i64 = len(out)

@@ -16,7 +16,6 @@ from typing import Any
 
 import pyspiel
 
-from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.imagined import imagined
 from pandemonium.engine.journal import explain
@@ -152,8 +151,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
 
     def _legal_actions(self, player: Seat) -> list[int]:
         assert self.play is not None
-        places = self.get_game().observer.places
-        return sorted(places.of(choice) for choice in legal(self.play.state, player))
+        found: list[int] = self.get_game().observer.places.open(self.play.state, player)
+        return found
 
     def _apply_action(self, action: int) -> None:
         game = self.get_game()
