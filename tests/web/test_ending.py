@@ -87,15 +87,32 @@ def test_a_row_of_several_seats_says_nothing_of_one() -> None:
     assert len(said) == len(set(said))
 
 
-@pytest.mark.parametrize(("game", "seats", "rounds"), [("crypt", 2, 8), ("inferno", 2, 5), ("deal", 4, 5)])
-def test_points_by_round_lead_to_the_result(game: str, seats: int, rounds: int) -> None:
-    match = played(seats, WHOLE, game=game)
-    points = by_round(match)
-    assert points[-1] == load_game(game).result(match.state).scores
-    assert len(points) > rounds
+ROUNDS = {"crypt": 8, "inferno": 5, "deal": 5, "others": 2}
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_picture_of_the_rounds_leads_to_the_result(game: str) -> None:
+    match = played(4, WHOLE, game=game)
+    points, result = by_round(match), load_game(game).result(match.state)
+    assert len(points) > ROUNDS[game]
     page = page_of(model_of(match, 0))
-    assert page.count('<polyline class="way"') == seats
-    assert ", ".join(str(round[0]) for round in points) in page
+    if game == "others":
+        _, deaths, _ = points[-1]
+        assert deaths == sum(line.points for line in result.accounts[0] if line.label.id == "score-deaths") > 0
+        assert page.count('<li class="counted-') == 3
+    else:
+        assert points[-1] == result.scores
+    assert page.count('<polyline class="way"') == len(points[0])
+    assert ", ".join(str(round[0]).replace("-", "−") for round in points) in page
+
+
+def test_what_is_less_than_nothing_is_written_with_a_minus() -> None:
+    match = played(2, WHOLE, seed="n0", game="inferno")
+    assert load_game("inferno").result(match.state).scores == (-45, -61)
+    page = page_of(model_of(match, 0))
+    ending = page.partition('class="ending"')[2].partition('id="final-board"')[0]
+    assert ending.count(">−61</td>") == 2
+    assert not re.findall(r"[> ]-\d", re.sub(r"<(?!svg)[^>]*>|<svg[^>]*points=[^>]*>", ">", ending))
 
 
 def test_a_round_counts_what_lies_on_the_table() -> None:

@@ -81,6 +81,10 @@ def find(page: Page, condition: str) -> None:
     pytest.fail(f"the key n does not lead there: {condition}")
 
 
+def written(page: Page, where: str) -> list[int]:
+    return [int(text.replace("−", "-")) for text in page.locator(where).all_inner_texts()]
+
+
 def test_a_whole_game_by_mouse(visitor: Visitor, site: Site) -> None:
     page = visitor()
     open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
@@ -91,10 +95,10 @@ def test_a_whole_game_by_mouse(visitor: Visitor, site: Site) -> None:
         click(page, favourite(page))
         wait_for_number(page, seen + 1)
     expect(page.locator("#ending-title")).to_contain_text("win")
-    totals = [int(text) for text in page.locator(".walk [data-total]").all_inner_texts()]
+    totals = written(page, ".walk [data-total]")
     last = page.locator(".walk tbody tr").last.locator("[data-sum]")
     assert totals == [int(last.nth(at).get_attribute("data-sum") or "") for at in range(2)]
-    assert [int(text) for text in page.locator(".reckoning [data-total]").all_inner_texts()] == totals
+    assert written(page, ".reckoning [data-total]") == totals
     last = page.locator(".reckoning tbody tr").last.locator("[data-sum]")
     assert totals == [int(last.nth(at).get_attribute("data-sum") or "") for at in range(2)]
 

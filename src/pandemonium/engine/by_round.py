@@ -1,4 +1,4 @@
-"""A play round by round: what every seat had after each, told when it is over."""
+"""A play round by round: what every seat had after each, or what its game counts instead, told when it is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pandemonium.engine.match import Match
 
 
 def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
-    """The points at the beginning, at the end of each round, and those of the result; none where a game tells none."""
+    """The points at the beginning, at the end of each round, and at the end; none where a game tells none."""
     game, state = match.game, match.fresh()
     state.events = None
     before = game.standing(state)
@@ -23,4 +23,5 @@ def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
         if now is not None and now.round != before.round:
             points.append(now.points)
             before = now
-    return [*points, game.result(state).scores]
+    last = game.standing(state) if game.counted else None
+    return [*points, last.points if last else game.result(state).scores]

@@ -107,6 +107,7 @@ class Game(ABC, Generic[S, V]):
     figures: Mapping[str, int | str] = MappingProxyType({})  # of its data, by name: what its sentences and rules say
     terms: Mapping[str, str] = MappingProxyType({})  # the rulebook's words that explain themselves, each with its rule
     phrases: Mapping[str, Phrase] = MappingProxyType({})  # what people say by one press, each under its code
+    counted: tuple[str, ...] = ()  # messages: what `standing` counts where that is not the points of each seat
     encoder: Encoder[S] | None = None  # its features straight from a state, for programs that learn
     numbering: Numbering  # its choices; a game without one writes `code`, `parse`, `choices` and `element` itself
 
@@ -214,7 +215,7 @@ class Game(ABC, Generic[S, V]):
         """The same, reckoned from a final view alone: the law of scores compares the two."""
 
     def standing(self, state: S) -> Standing | None:
-        """How a play stands, for the picture of its rounds at the end; nothing where points say nothing before it."""
+        """How a play stands, for the picture of its rounds at the end; nothing where no figure says anything before it."""
         return None
 
     def suspicion(self, state: S, seat: Seat, chance: Chance) -> list[list[int]]:

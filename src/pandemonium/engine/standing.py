@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Standing(Struct, frozen=True):
-    """In the midst of a play: which round it is, and what every seat would have if it ended now."""
+    """In the midst of a play: which round it is, and what every seat would have if it ended now, or what is counted instead."""
 
     round: int
     points: tuple[int, ...]

@@ -13,6 +13,7 @@ from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
 from pandemonium.engine.role import Role
 from pandemonium.engine.saga import Chapter, Saga
+from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Event, Seat
 from pandemonium.engine.text import Text
 from pandemonium.games.others.data.pack import load_rules
@@ -52,6 +53,7 @@ class OthersGame(Game[Others, OthersView]):
     terms = TERMS
     events = EVENTS
     encoder = Encoder(LEGEND, encode)
+    counted = ("counted-missions", "counted-deaths", "counted-level")
     longest = 30_000
     minutes = 90
     difficulty = 4
@@ -111,6 +113,10 @@ class OthersGame(Game[Others, OthersView]):
 
     def result_from(self, view: OthersView) -> Result:
         return result_from(view)
+
+    def standing(self, state: Others) -> Standing:
+        """A side has won or not: what leads there is seen in what `counted` names."""
+        return Standing(state.round, (len(state.fell), state.deaths, state.level))
 
     def chronicle(self, state: Others, events: Iterable[Event]) -> Chronicle:
         return chronicle(state, events)

@@ -30,6 +30,7 @@ from pandemonium.engine.game import Result
 from pandemonium.engine.role import Role, victory
 from pandemonium.server.model import SeatModel, TableModel
 from pandemonium.server.pages.by_round import by_round
+from pandemonium.server.pages.by_round import title as rounds_title
 from pandemonium.server.pages.reckoning import reckoning
 from pandemonium.server.pages.rematch import offer, offered
 from pandemonium.server.pages.review import review
@@ -98,7 +99,7 @@ def parts(model: TableModel, scene: Scene[Any]) -> Node:
     """Where to look: points by round and the board lie further down."""
     words = scene.words
     return nav(".ending-parts", aria_label=words("ending-parts"))[
-        a(href="#by-round")[words("ending-by-round")] if len(model.by_round) > 2 else None,
+        a(href="#by-round")[rounds_title(scene)] if len(model.by_round) > 2 else None,
         a(href="#review")[words("review-title")] if model.review else None,
         a(href="#final-board")[words("ending-board")],
         a(href="#proof")[words("proof-title")],

@@ -12,6 +12,7 @@ from markupsafe import Markup
 
 from pandemonium.drawing.html import Node, li, section, span, table, tbody, td, tfoot, th, thead, tr, ul
 from pandemonium.drawing.icon import icon
+from pandemonium.drawing.numeral import printed
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.game import Line, Result
@@ -38,7 +39,7 @@ def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
         table[
             thead[tr[td, (th(scope="col")[who(scene, result, seat)] for seat in seats)]],
             tbody[drawn],
-            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[score] for score in result.scores)]],
+            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[printed(score)] for score in result.scores)]],
         ],
         ul(".told")[(li[scene.explained(line)] for line in told)] if told else None,
     ]
@@ -109,8 +110,8 @@ def cell(seat: int, points: list[int], total: int, longest: int) -> Markup:
     if not points:
         return td(data_sum=total)[span(".still")["·"]]
     return td({"class": f"owner-{seat}", "data-sum": total})[
-        span(".each")[" + ".join(map(str, points))] if len(points) > 1 else None,
-        span(".points")[here if here >= 0 else f"−{-here}"],
+        span(".each")[" + ".join(map(printed, points))] if len(points) > 1 else None,
+        span(".points")[printed(here)],
         bar(here, longest),
     ]
 

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from pandemonium.drawing.html import Node, div, h3, section, span, table, tbody, td, tfoot, th, thead, tr
 from pandemonium.drawing.icon import icon
+from pandemonium.drawing.numeral import printed
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.game import Result
@@ -49,7 +50,7 @@ def walk(scene: Scene[InfernoView], result: Result) -> Node:
                 ]
             ],
             tbody[(row(scene, step) for step in steps(view))],
-            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[score] for score in result.scores)]],
+            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[printed(score)] for score in result.scores)]],
         ],
     ]
 
@@ -89,7 +90,7 @@ def cell(scene: Scene[InfernoView], step: Step, seat: int, *, paid: bool) -> Nod
 
 
 def signed(gain: int) -> str:
-    return f"+{gain}" if gain > 0 else f"−{-gain}" if gain < 0 else "0"
+    return f"+{gain}" if gain > 0 else printed(gain)
 
 
 def note(scene: Scene[InfernoView], step: Step) -> Node:

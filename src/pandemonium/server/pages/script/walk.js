@@ -38,7 +38,7 @@ function run(sums, from, to, time) {
   return new Promise(done => {
     const frame = now => {
       const part = time() ? Math.min((now - began) / time(), 1) : 1;
-      sums.forEach((sum, at) => { sum.textContent = Math.round(from[at] + (to[at] - from[at]) * Math.min(part * 1.6, 1)); });
+      sums.forEach((sum, at) => { sum.textContent = `${Math.round(from[at] + (to[at] - from[at]) * Math.min(part * 1.6, 1))}`.replace("-", "−"); });
       part < 1 ? requestAnimationFrame(frame) : done();
     };
     requestAnimationFrame(frame);

@@ -1,6 +1,7 @@
 # Koniec gry
 ending-sources = Skąd są punkty
 ending-by-round = Punkty w rundach
+ending-rounds = Runda po rundzie
 ending-board = Plansza na koniec
 ending-parts = Części tej strony
 

@@ -21,3 +21,8 @@ score-removals = Tokens removed: { $number }
 score-removals-source = removals
 score-sins = Corruption taken by choice: { $number }
 score-sins-source = corruption
+
+# What the picture of the rounds counts
+counted-missions = Missions done
+counted-deaths = Heroes who died
+counted-level = Apocalypse

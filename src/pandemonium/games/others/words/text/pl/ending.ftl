@@ -21,3 +21,8 @@ score-removals = Usunięte żetony: { $number }
 score-removals-source = usunięte
 score-sins = Zepsucie przyjęte z wyboru: { $number }
 score-sins-source = Zepsucie
+
+# Co liczy obraz rund
+counted-missions = Wypełnione Misje
+counted-deaths = Polegli Bohaterowie
+counted-level = Apokalipsa
