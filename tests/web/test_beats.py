@@ -6,6 +6,8 @@ The page's clock stands still and is moved on by the test, so that nothing here 
 from __future__ import annotations
 
 import time
+from itertools import combinations
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -134,21 +136,32 @@ def test_what_changed_stays_marked_until_the_viewer_acts(visitor: Visitor, site:
     assert badges.all_inner_texts() != before
 
 
-@pytest.mark.parametrize("game", [id for id in game_ids() if id != "others"])  # its marks are at heroes, on the board
-def test_no_mark_of_a_seat_lies_over_the_board(game: str, chromium: Browser) -> None:
-    """A long one, as of a Servant that is exhausted, once hid the name of what lay beside it."""
+BADGES = """[...changes.querySelectorAll(".badge")].map(made => {
+  const { left, right, top, bottom } = made.getBoundingClientRect();
+  return [made.textContent, Boolean(made.spot.closest(".side")), left, right, top, bottom];
+})"""
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_no_mark_hides_another_or_lies_over_the_board_from_beside_it(game: str, chromium: Browser) -> None:
+    """A long one, as of a Servant that is exhausted, once hid the name of what lay beside it; many, each other."""
     now, seen = middle(game), 0
     for seat in range(now.state.seats):
         stage = Stage(chromium, (1280, 720))
         stage.open(now, seat)
-        overlaps = stage.page.evaluate(
-            """[...changes.querySelectorAll(".badge")].filter(made => made.spot.closest(".side")).map(made =>
-               made.getBoundingClientRect().left - document.querySelector(".side").getBoundingClientRect().left)"""
-        )
-        seen += len(overlaps)
-        assert [by for by in overlaps if by < 0] == []
+        side = stage.page.evaluate("document.querySelector('.side').getBoundingClientRect().left")
+        badges = stage.page.evaluate(BADGES)
+        seen += len(badges)
+        assert [text for text, beside, left, *_ in badges if beside and left < side] == []
+        assert [(one[0], two[0]) for one, two in combinations(badges, 2) if overlap(one, two)] == []
         stage.close()
     assert seen
+
+
+def overlap(one: list[Any], two: list[Any]) -> bool:
+    """By more than their rims."""
+    (left, right, top, bottom), (west, east, north, south) = one[2:], two[2:]
+    return bool(min(right, east) - max(left, west) > 2 and min(bottom, south) - max(top, north) > 2)
 
 
 def test_where_nothing_moves_a_summary_stays_until_it_is_put_away(visitor: Visitor, site: Site) -> None:

@@ -29,18 +29,27 @@ function badge(badges, spot, beat) {
     badges.set(spot, made);
     changes.append(made);
   }
-  const before = [...badges.get(spot).children].find(sign => sign.dataset.seat === (beat.dataset.seat || ""));
-  if (before && added(before.querySelector(".worth"), beat.dataset.value || "")) return;
+  const { seat = "", value = "" } = beat.dataset, signs = [...badges.get(spot).children];
+  if (signs.some(sign => sign.seats.has(seat) && added(sign.lastChild, value))) return;
+  const same = signs.find(sign => value && Number.isNaN(counted(value)) && sign.lastChild.textContent === value);
+  if (same) {
+    same.seats.add(seat);
+    same.lastChild.before(...copies(beat, ".mark"));
+    return;
+  }
   const sign = document.createElement("span");
   sign.className = `sign ${owner(beat)}`;
-  sign.dataset.seat = beat.dataset.seat || "";
-  sign.append(...copies(beat, ".mark"), ...(beat.dataset.value ? [] : copies(beat, ".icon")), written("worth", beat.dataset.value || ""));
+  sign.classList.toggle("at-home", Boolean(value && spot.closest(`.${owner(beat)}`)));
+  sign.seats = new Set([seat]);
+  sign.append(...copies(beat, ".mark"), ...(value ? [] : copies(beat, ".icon")), written("worth", value));
   badges.get(spot).append(sign);
 }
 
-// "+1" and "+2" at the same place are "+3"; the same word twice is said once.
+function counted(text) { return /^[+−-]\d+$/.test(text) ? parseInt(text.replace("−", "-")) : NaN; }
+
+// "+1" and "+2" at the same place are "+3"; the same word twice is said once, and of several seats with all their marks.
 function added(label, value) {
-  const [before, more] = [label.textContent, value].map(text => /^[+−-]\d+$/.test(text) ? parseInt(text.replace("−", "-")) : NaN);
+  const [before, more] = [label.textContent, value].map(counted);
   if (Number.isNaN(before + more)) return label.textContent === value;
   const sum = before + more;
   label.textContent = sum < 0 ? `−${-sum}` : `+${sum}`;
