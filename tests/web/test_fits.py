@@ -148,6 +148,15 @@ def test_on_a_phone_a_new_question_brings_its_choices_into_view_or_a_button_does
     stage.close()
 
 
+def test_on_a_phone_a_table_with_nothing_to_press_on_it_opens_at_its_front(chromium: Browser) -> None:
+    """Whoever waited in The Others once saw the missions, and of the city half."""
+    stage = Stage(chromium, PHONE)
+    match = next(islice(questions("others", 3), 12, None))
+    stage.open(match, (match.waiting[0] + 1) % 3)
+    expect(stage.page.locator(".city")).to_be_in_viewport(ratio=1)
+    stage.close()
+
+
 def test_on_a_short_screen_the_bar_is_one_line_and_its_tools_unfold(chromium: Browser) -> None:
     stage = Stage(chromium, (720, 450))
     match = next(questions("crypt", 3))

@@ -59,10 +59,14 @@ class OthersTable(TableDrawing[OthersView]):
                 div(".left-side", data_spot="roll")[
                     fight(scene), rail(scene), prospects(scene), evil(scene), apocalypse(scene)
                 ],
-                div(".middle")[order(scene), city(scene)],
+                div(".middle", data_front=self.front(scene))[order(scene), city(scene)],
                 div(".right-side")[heroes(scene), reserve(scene), pool(scene)],
             ]
         ]
+
+    def front(self, scene: OthersScene) -> str | None:
+        """The city, but for a roll, which lies before it, and the end."""
+        return None if scene.view.roll or scene.view.over else ""
 
     def seat(self, scene: OthersScene, seat: int) -> Node:
         return seat_of(scene, seat)

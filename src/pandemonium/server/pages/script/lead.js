@@ -1,7 +1,7 @@
 // What can be chosen comes into view: by itself where none of it is, else a button leads to what is out of sight.
 
 const felt = document.querySelector(".felt");
-let led = "";
+let led;
 
 function lit() { return [...document.querySelectorAll(".felt .open")].filter(usable); }
 
@@ -25,8 +25,15 @@ function show() {
   const asked = document.querySelector("#prompt.asked"), question = asked ? number + asked.textContent : "";
   const things = lit();
   if (question && question !== led && things.length && things.every(outside) && !document.activeElement?.matches("input")) into(things[0]);
+  if (led === undefined && !things.length) front();
   led = question;
   lead();
+}
+
+// A small page that opens with nothing to choose on it opens at what the game marks as the front of its table.
+function front() {
+  const part = felt?.querySelector("[data-front]");
+  if (part && felt.scrollHeight > felt.clientHeight) part.scrollIntoView();
 }
 
 function into(thing) { thing.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" }); }

@@ -1,5 +1,5 @@
 title = The Others
-about = Jedno z was jest Grzechem głównym, pozostali to agenci FAITH: wypełnijcie Misje, nim padnie Haven i Wasz ostatni Bohater.
+about = Siedem grzechów głównych: jedno z was jest Grzechem, pozostali to agenci FAITH. Wypełnijcie Misje, nim padnie Haven i Wasz ostatni Bohater.
 
 # Strony i role
 role-sin = Grzech
