@@ -1,4 +1,7 @@
-"""Pictures of every table: `python -m tests.web.shots docs/screenshots` takes them anew, a few seconds each."""
+"""Pictures of every table: `python -m tests.web.shots docs/screenshots` takes them anew, a few seconds each.
+
+With names behind the folder it takes only those: of games, or `room` for the waiting room and the invitation.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,17 @@ import sys
 from base64 import b64decode
 from itertools import islice
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from pandemonium.engine.match import Match
 from pandemonium.engine.registry import game_ids
 from pandemonium.engine.text import LANGUAGES
 from tests.web.browser import CHROMIUM, FLAGS
 from tests.web.preview import played
+from tests.web.site import Site
 from tests.web.stage import Stage, questions
 
 SIZES = [(1280, 720), (1440, 900), (390, 844), (844, 390)]
@@ -33,30 +38,62 @@ def asked(game: str) -> Any:
     return islice(questions(game, SEATS), FROM, TO)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, names: list[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for game in game_ids():
+        for name in names or ["room", *game_ids()]:
             for language in LANGUAGES:
-                for wide, high in SIZES:
-                    stage = Stage(chromium, (wide, high), language)
-                    now = middle(game)
-                    stage.open(now, now.waiting[0])
-                    take(stage, folder / f"{game}-{wide}x{high}-{language}.webp")
-                    stage.close()
-                stage = Stage(chromium, SIZES[0], language)
-                stage.open(played(SEATS, 10_000, game=game), 0)
-                take(stage, folder / f"{game}-end-{language}.webp")
-                stage.close()
+                gathering(chromium, folder, language) if name == "room" else table(chromium, folder, name, language)
         chromium.close()
 
 
-def take(stage: Stage, file: Path) -> None:
-    line = stage.page.context.new_cdp_session(stage.page)
+def table(chromium: Browser, folder: Path, game: str, language: str) -> None:
+    for wide, high in SIZES:
+        stage = Stage(chromium, (wide, high), language)
+        now = middle(game)
+        stage.open(now, now.waiting[0])
+        take(stage.page, folder / f"{game}-{wide}x{high}-{language}.webp")
+        stage.close()
+    stage = Stage(chromium, SIZES[0], language)
+    stage.open(played(SEATS, 10_000, game=game), 0)
+    take(stage.page, folder / f"{game}-end-{language}.webp")
+    stage.close()
+
+
+def gathering(chromium: Browser, folder: Path, language: str) -> None:
+    """A host who waits for two, and what one of them is shown; these come from a real server."""
+    with TemporaryDirectory() as place:
+        site = Site(Path(place))
+        for wide, high in (SIZES[0], SIZES[2]):
+            size = f"{wide}x{high}-{language}.webp"
+            host, guest = (
+                chromium.new_context(
+                    base_url=site.url,
+                    viewport={"width": wide, "height": high},
+                    locale=language,
+                    reduced_motion="reduce",
+                ).new_page()
+                for _ in range(2)
+            )
+            host.goto("/new/inferno")
+            for seat, kind in enumerate(("me", "open", "open", "bot hard")):
+                host.select_option(f"#seat-{seat}", kind)
+            host.locator("form button.main[type=submit]").last.click()
+            host.wait_for_selector(".room")
+            take(host, folder / f"room-{size}")
+            guest.goto(host.locator("#link-1").input_value())
+            take(guest, folder / f"invitation-{size}")
+            for page in (host, guest):
+                page.context.close()
+        site.stop()
+
+
+def take(page: Page, file: Path) -> None:
+    line = page.context.new_cdp_session(page)
     shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": 82})
     file.write_bytes(b64decode(shot["data"]))
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(Path(sys.argv[1]), sys.argv[2:])

@@ -59,6 +59,10 @@ def look(page: Page, axe: str, theme: str) -> None:
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
 
 
+TOO_NARROW = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+"""Buttons whose words stick out."""
+
+
 def check(page: Page, axe: str) -> None:
     """All rules on a desktop and on a phone, and each other theme on one of them."""
     for size, theme in zip((DESKTOP, PHONE), THEMES, strict=True):
@@ -80,6 +84,7 @@ def test_pages_have_no_violation_and_fit_a_phone(
     look(page, axe, theme)
     resize(page, PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert page.locator(".button, .choice").evaluate_all(TOO_NARROW) == []
 
 
 @every_screen

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.server.words import words
 from tests.web.browser import PHONE, claim_sheet, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
@@ -29,14 +31,16 @@ def test_it_passes_by_without_taking_the_focus_or_a_press(visitor: Visitor, site
     expect(page.locator("#goal")).not_to_be_visible()
 
 
-def test_a_key_or_a_press_brings_it_back(visitor: Visitor, site: Site) -> None:
-    page = visitor()
-    open_table(page, site.url, ["me", "bot random"], {"first": "seat-a"})
+@pytest.mark.parametrize("game", game_ids())
+def test_a_key_or_a_press_brings_it_back(visitor: Visitor, site: Site, game: str) -> None:
+    page, seats = visitor(), max(2, load_game(game).seats[0])
+    wins, *_, last = load_game(game).goal(seats, {})
+    open_table(page, site.url, ["me", *["bot random"] * (seats - 1)], game=game)
     expect(page.locator("#goal.passing")).to_be_visible()
     page.keyboard.press("g")
-    expect(page.locator("#goal:not(.passing)")).to_contain_text("The most coins win")
+    expect(page.locator("#goal:not(.passing)")).to_contain_text(words("en", game).say(wins.says))
     assert focused(page) == "close"
     page.keyboard.press("Escape")
     expect(page.locator("#goal")).not_to_be_visible()
     page.locator(".tool[popovertarget=goal]").click()
-    expect(claim_sheet(page)).to_contain_text("Every treasure you collect")
+    expect(claim_sheet(page)).to_contain_text(words("en", game).say(last.says))

@@ -215,7 +215,7 @@ class Game(ABC, Generic[S, V]):
         """The same, reckoned from a final view alone: the law of scores compares the two."""
 
     def standing(self, state: S) -> Standing | None:
-        """How a play stands, for the picture of its rounds at the end; nothing where no figure says anything before it."""
+        """How a play stands, for the picture of its rounds at the end; nothing where no figure tells before it."""
         return None
 
     def suspicion(self, state: S, seat: Seat, chance: Chance) -> list[list[int]]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Standing(Struct, frozen=True):
-    """In the midst of a play: which round it is, and what every seat would have if it ended now, or what is counted instead."""
+    """In the midst of a play: which round it is, and every seat's points if it ended now, or what else is counted."""
 
     round: int
     points: tuple[int, ...]

@@ -39,7 +39,12 @@ def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
         table[
             thead[tr[td, (th(scope="col")[who(scene, result, seat)] for seat in seats)]],
             tbody[drawn],
-            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[printed(score)] for score in result.scores)]],
+            tfoot[
+                tr[
+                    th(scope="row")[words("ending-total")],
+                    (td(data_total=score)[printed(score)] for score in result.scores),
+                ]
+            ],
         ],
         ul(".told")[(li[scene.explained(line)] for line in told)] if told else None,
     ]

@@ -50,7 +50,12 @@ def walk(scene: Scene[InfernoView], result: Result) -> Node:
                 ]
             ],
             tbody[(row(scene, step) for step in steps(view))],
-            tfoot[tr[th(scope="row")[words("ending-total")], (td(data_total=score)[printed(score)] for score in result.scores)]],
+            tfoot[
+                tr[
+                    th(scope="row")[words("ending-total")],
+                    (td(data_total=score)[printed(score)] for score in result.scores),
+                ]
+            ],
         ],
     ]
 
