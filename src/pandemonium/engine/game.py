@@ -291,8 +291,7 @@ class Game(ABC, Generic[S, V]):
         """The same as numbers, for rules that know no words: the place of each value in its option."""
         if not options:
             return self.default_places
-        chosen = self.full_options(options)
-        return {option.id: option.values.index(chosen[option.id]) for option in self.options}
+        return {option.id: option.values.index(options.get(option.id, option.values[0])) for option in self.options}
 
     def describe(self, event: Event) -> Phrase:
         """The event as a message with facts."""
