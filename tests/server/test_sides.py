@@ -101,6 +101,14 @@ async def test_a_draft_opens_no_table(http: Http) -> None:
     assert "/table/" not in await page(http, "/")
 
 
+async def test_a_draft_makes_nobody_a_guest(http: Http) -> None:
+    """Its answer may come after that of the form itself, whose cookie says who opened the table."""
+    await post(http, "/new/toy", THREE | {"draft": "yes"})
+    assert "guest" not in http.cookies
+    await post(http, "/new/toy", THREE)
+    assert "guest" in http.cookies
+
+
 async def test_options_that_do_not_count_are_left_out_of_a_new_table(http: Http) -> None:
     made = await http.post("/api/guests", json={"name": "Ada"})
     headers = {"authorization": f"Bearer {made.json()['token']}"}

@@ -70,16 +70,19 @@ async def provide_caller(request: Request[Any, Any, Any], tables: TheTables) -> 
 async def provide_user(request: Request[Any, Any, Any], tables: TheTables) -> User:
     """The guest at a page. Whoever only looks is a stranger, of whom nothing is kept; with their first act they become
     a guest and get, with the answer, a cookie."""
-    user = await known_guest(request, tables)
-    if user is not None:
+    user = await provide_onlooker(request, tables)
+    if user.id != NOBODY or request.method in LOOKS:
         return user
-    if request.method in LOOKS:
-        return stranger(request)
     provide_new_guests(request)
     preferences = Preferences(language=preferred_language(request))
     user, token = await tables.new_guest("", preferences, provide_csrf(request))
     request.scope["state"][NEW_TOKEN] = token
     return user
+
+
+async def provide_onlooker(request: Asker, tables: TheTables) -> User:
+    """Whoever only looks, however they ask."""
+    return await known_guest(request, tables) or stranger(request)
 
 
 def stranger(request: Asker) -> User:

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from pandemonium.engine.game import Game
 from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.registry import game_ids, load_game
-from pandemonium.server.identity import TheTables
+from pandemonium.server.identity import TheTables, provide_onlooker, provide_user
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.pages import assets
 from pandemonium.server.pages.companion.routes import CompanionPhone, CompanionStart, CompanionTable
@@ -102,7 +102,14 @@ async def opening(id: FromPath[str], visit: TheVisit, tables: TheTables) -> Resp
     return html(opening_page(visit, known_game(id), packs=await tables.packs.mine(visit.user)))
 
 
-@post("/new/{id:str}", include_in_schema=False)
+async def provide_opener(request: Request[Any, Any, Any], tables: TheTables) -> User:
+    """A draft is no act. Several may be under way when the form itself is sent: had each brought a cookie, the last one
+    would make whoever opened the table somebody else."""
+    draft = DRAFT in await request.form()
+    return await (provide_onlooker if draft else provide_user)(request, tables)
+
+
+@post("/new/{id:str}", dependencies={"user": Provide(provide_opener)}, include_in_schema=False)
 async def open_table(id: FromPath[str], data: Form, visit: TheVisit, tables: TheTables) -> Response[Any]:
     game, packs = known_game(id), await tables.packs.mine(visit.user)
     if DRAFT in data:
