@@ -56,9 +56,14 @@ def folded(scene: Scene[Any], at: int, lines: list[LogLine], *, open: bool) -> M
     return details(".turn", id=f"turn-{at}", open=open)[
         summary[heading(scene, lines[0])],
         ol(".log", reversed=True)[
-            (log_line(line, scene.explained(line.text), again) for line in reversed(lines[-LINES:]))
+            (log_line(line, scene.explained(line.text), again) for line in reversed(below(lines)[-LINES:]))
         ],
     ]
+
+
+def below(lines: list[LogLine]) -> list[LogLine]:
+    """What a turn's heading does not say already."""
+    return lines[1:] if lines[0].begins else lines
 
 
 def heading(scene: Scene[Any], first: LogLine) -> Node:
@@ -124,5 +129,6 @@ def pages_nav(model: TableModel, scene: Scene[Any], pages: int, number: int) -> 
 
 def told(scene: Scene[Any], lines: list[LogLine]) -> Node:
     return section[
-        p(".heading")[heading(scene, lines[0])], ol(".log")[(li({"class": styles(line)})[line.text] for line in lines)]
+        p(".heading")[heading(scene, lines[0])],
+        ol(".log")[(li({"class": styles(line)})[line.text] for line in below(lines))],
     ]
