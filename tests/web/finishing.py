@@ -1,4 +1,4 @@
-"""A game that people in browsers have finished: another node plays it to its end for them."""
+"""Finished games: what people in browsers began another node plays to its end, and golden ones come from journals."""
 
 from __future__ import annotations
 
@@ -8,11 +8,25 @@ from threading import Thread
 
 from playwright.sync_api import Page
 
+from pandemonium.engine.journal import write_journal
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.tables import Tables
+from tests.golden.make import journal_in
 from tests.server.people import first_choices
 from tests.web.browser import PATIENCE, open_table
 from tests.web.site import Site
+
+GOLDEN = {"crypt": "crypt-2-all-a", "inferno": "inferno-2", "deal": "deal-4", "others": "others-2"}
+
+
+def loaded(page: Page, game: str) -> str:
+    """A golden game brought in by its journal, which leads to its replay; answers with its table's address."""
+    journal = write_journal(journal_in(GOLDEN[game])).encode()
+    page.goto("/journals")
+    page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": journal})
+    page.get_by_role("button", name="Load").click()
+    page.wait_for_url("**/replay/0")
+    return page.url.partition("/replay")[0]
 
 
 def together(people: list[Page], site: Site) -> str:

@@ -15,10 +15,9 @@ from pandemonium.games.inferno.data.names import TRACKS
 from pandemonium.games.inferno.knowledge.result import tie
 from pandemonium.server.pages.reckoning import by_source
 from pandemonium.server.words import words
-from tests.web.browser import PATIENCE, open_table
 from tests.web.conftest import Visitor
+from tests.web.finishing import loaded
 from tests.web.preview import model_of, page_of, played
-from tests.web.site import Site
 
 WHOLE = 10_000
 TIED = (2, "tie14")
@@ -121,30 +120,23 @@ def test_a_round_counts_what_lies_on_the_table() -> None:
 
 
 @pytest.mark.browser
-def test_the_winner_comes_after_the_reckoning(visitor: Visitor, site: Site) -> None:
-    host = visitor()
-    address = open_table(host, site.url, ["bot random", "bot random"])
-    host.wait_for_selector(".ending", timeout=4 * PATIENCE)
-    expect(host.locator("#ending-title")).to_be_visible()  # this visitor wants nothing to move
+@pytest.mark.parametrize("game", game_ids())
+def test_the_winner_comes_after_the_reckoning_the_bar_leads_on_and_the_board_stays(visitor: Visitor, game: str) -> None:
     page = visitor()
-    page.emulate_media(reduced_motion="no-preference")
+    address = loaded(page, game)
     page.goto(address)
-    expect(page.locator(".reckoning tr.to-come").last).to_be_attached()
+    expect(page.locator("#ending-title")).to_be_visible()  # this visitor wants nothing to move
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    expect(page.locator("[data-walk] tr.to-come").last).to_be_attached()
     expect(page.locator("#ending-title")).to_be_hidden()
     page.keyboard.press("Escape")
     expect(page.locator("#ending-title")).to_be_visible()
     expect(page.locator(".to-come")).to_have_count(0)
-
-
-@pytest.mark.browser
-def test_the_bar_leads_on_and_the_board_stays(visitor: Visitor, site: Site) -> None:
-    page = visitor()
-    open_table(page, site.url, ["bot random", "bot random"], game="inferno")
-    page.wait_for_selector(".ending", timeout=4 * PATIENCE)
     bar = page.locator(".bar .answers")
     for name in ("Replay", "Lobby"):
         expect(bar.get_by_text(name)).to_be_visible()
-    expect(bar.get_by_text("Play again")).to_have_count(0)  # it is for those who sat here
+    expect(bar.get_by_text("Rematch")).to_have_count(0)  # it is for those who sat here
     page.get_by_role("link", name="The board at the end").click()
     expect(page.locator("#final-board")).to_be_in_viewport()
-    expect(page.locator(".funnel")).to_be_visible()
+    expect(page.locator("#final-board + *")).to_be_in_viewport()

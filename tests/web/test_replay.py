@@ -8,18 +8,14 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import Page, expect
 
-from pandemonium.engine.journal import read_journal, verify, write_journal
+from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import game_ids, load_game
-from tests.golden.make import journal_in
 from tests.web.browser import PATIENCE, open_table
 from tests.web.conftest import Visitor
-from tests.web.finishing import finished_by
+from tests.web.finishing import finished_by, loaded
 from tests.web.site import Site
 
 pytestmark = pytest.mark.browser
-
-
-GOLDEN = {"crypt": "crypt-2-all-a", "inferno": "inferno-2", "deal": "deal-4", "others": "others-2"}
 
 
 def finished(page: Page, site: Site) -> str:
@@ -48,14 +44,6 @@ def test_a_replay_goes_step_by_step_and_each_step_can_be_shared(visitor: Visitor
     expect(page.locator("#ending-title")).to_be_visible()
 
 
-def load(page: Page, journal: str) -> None:
-    """A finished game from its journal, which leads to its replay."""
-    page.goto("/journals")
-    page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": journal.encode()})
-    page.get_by_role("button", name="Load").click()
-    page.wait_for_url("**/replay/0")
-
-
 def place_of(page: Page, label: str) -> tuple[float, float]:
     box = page.locator(".replay-tools .tool", has_text=label).bounding_box()
     assert box is not None
@@ -65,7 +53,7 @@ def place_of(page: Page, label: str) -> tuple[float, float]:
 @pytest.mark.parametrize("game", game_ids())
 def test_the_controls_of_a_replay_stay_in_their_places_and_lead_anywhere(visitor: Visitor, game: str) -> None:
     page = visitor()
-    load(page, write_journal(journal_in(GOLDEN[game])))
+    loaded(page, game)
     places = set()
     for step in range(1, 9):
         page.keyboard.press("ArrowRight")
