@@ -62,7 +62,9 @@ async def test_the_end_says_which_side_wins_and_counts_no_points(
     assert len(re.findall(r'"account owner-[0-9] won"', table)) == (1 if title == endings[0] else 2)
     assert 'class="reckoning"' not in table
     assert 'id="by-round"' not in table
-    assert len(re.findall(r'formaction="[^"]*/rematch" name="keep"', table)) == 2, "seats may move on, or keep their roles"
+    assert len(re.findall(r'formaction="[^"]*/rematch" name="keep"', table)) == 2, (
+        "seats may move on, or keep their roles"
+    )
 
 
 async def test_programs_are_told_role_and_side_of_each_seat_and_a_result_without_points(http: Http) -> None:
