@@ -153,6 +153,18 @@ def test_a_plan_says_what_is_missing_what_the_pool_takes_for_it_and_the_loan_tha
     assert grain == [0, 1, 1]
 
 
+@pytest.mark.rule("DWD-1.8.3")
+def test_a_revealed_plan_no_longer_says_what_it_lacks() -> None:
+    """What was paid for is not there any more, and would look like something missing."""
+    seen = {True: False, False: False}  # whether plans are revealed: whether a plan told what it lacks
+    for match in played("plan"):
+        scene = scene_of(match, 0)
+        if scene.view.board.phase == "actions":
+            revealed = scene.view.kingdoms[0].plan is not None
+            seen[revealed] |= 'class="lacks' in drawn(scene)
+    assert seen == {True: False, False: True}
+
+
 @pytest.mark.rule("DWD-6.1.6")
 def test_the_plan_board_says_whether_payments_are_asked() -> None:
     match = next(match for match in played("plan") if "pay for me" in match.decision(match.waiting[0]).codes())

@@ -25,16 +25,19 @@ def plan_board(scene: DealScene, who: KingdomView) -> Node:
     places = ["spot", "purse", *(printed.building_place(number) for number in plan.builds)]
     asked = [(scene.offers(place), scene.advised(place)) for place in places]
     wealth = who.walls.stock if who.walls and plan != NO_PLAN else []
-    facts = (plan, mine is not None and mine.pays, wealth, who.debt, who.lost_tokens, who.built, who.courtiers, asked)
+    means = (wealth, who.debt, who.lost_tokens, who.built, who.courtiers, who.plan is None)
+    facts = (plan, mine is not None and mine.pays, means, asked)
     return scene.kept("plan", facts, draw=lambda: drawn(scene, who, plan))
 
 
 def drawn(scene: DealScene, who: KingdomView, plan: PlanView) -> Node:
+    """What is missing is told while the plan is made. Part of a revealed one is paid for, and each question says what
+    it lacks."""
     assert who.walls is not None, "one's own plan is made behind one's own walls"
-    reckoned = Reckoning(printed.rules(scene), means_of(who, who.walls.stock), plan)
-    due = reckoned.needs
+    reckoned = Reckoning(printed.rules(scene), means_of(who, who.walls.stock), plan) if who.plan is None else None
+    due = reckoned.needs if reckoned else {}
     return section(".scheme", aria_label=scene.words("plan-title"), data_spot=f"plan {who.seat}")[
-        head(scene, who, plan, reckoned),
+        head(scene, who, plan, reckoned.grain if reckoned else 0, due),
         div(".berths")[
             (use_berth(scene, plan, at, due) for at in range(2)),
             (build_berth(scene, who, plan, at, due) for at in range(2)),
@@ -43,10 +46,9 @@ def drawn(scene: DealScene, who: KingdomView, plan: PlanView) -> Node:
     ]
 
 
-def head(scene: DealScene, who: KingdomView, plan: PlanView, reckoned: Reckoning) -> Node:
+def head(scene: DealScene, who: KingdomView, plan: PlanView, grain: int, due: dict[str, Need]) -> Node:
     """Tokens that are left, the half of the event card, the grain that is due."""
-    words, have = scene.words, TOKENS - who.lost_tokens
-    used, grain, due = tokens(plan), reckoned.grain, reckoned.needs
+    words, have, used = scene.words, TOKENS - who.lost_tokens, tokens(plan)
     return div(".scheme-head")[
         span(".over-of", data_term="plan")[words("plan-title")],
         span(
