@@ -7,6 +7,11 @@ starts a server on a fresh SQLite file, seats scripted clients at every table, a
 least two, and prints JSON. The clients speak JSON over the socket; with `--viewers page` they look at the table's page,
 with `both` one after the other, so that the processor time per choice can be compared in one run. With `--rate 0`
 everybody plays as fast as they may, until all games are over. `--compressed` packs what is sent as browsers ask for.
+
+    python benchmarks/server_load.py --rate 0 --settings '{"workers": 2}'
+    python benchmarks/server_load.py --rate 0 --nodes 2 --settings '{"db": "postgresql:///EMPTY"}'
+
+is two workers, and two nodes on one database that the people at a table come to in turn, as a proxy would send them.
 """
 
 from __future__ import annotations
@@ -14,43 +19,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
-import subprocess
-import sys
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from time import perf_counter, sleep
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, ExitStack, contextmanager
+from time import perf_counter
 from typing import Any
 
 import httpx
 import websockets
 from load_tables import Match, PageMatch
+from processes import Served
 
 from pandemonium.engine.registry import load_game
-from pandemonium.server.settings import VARIABLE
 from pandemonium.server.storage.database import Database
 from pandemonium.server.storage.entry import read_entries
-
-START = """
-from pandemonium.server.run import serve
-from pandemonium.server.settings import from_environment
-serve(from_environment())
-"""
-
-SECRET = "load"
-UNLIMITED = {
-    "port": 0,
-    "requests_per_minute": 0,
-    "guests_per_minute": 0,
-    "messages_per_second": 0,
-    "hellos_per_second": 0,
-    "handshakes_per_minute": 0,
-    "sockets_per_person": 0,
-    "sockets_per_address": 0,
-    "connections_per_address": 0,
-    "metrics": SECRET,
-}
 
 NAMES = ("Ada", "Bea", "Cyd", "Dot")
 
@@ -58,67 +40,74 @@ VIEWERS = {"json": Match, "page": PageMatch}
 
 
 @contextmanager
-def server(settings: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """A server process of its own, on a fresh file; gives its address and that of its database."""
-    with tempfile.TemporaryDirectory() as folder:
-        wanted = {**UNLIMITED, "db": f"sqlite:///{folder}/load.db", **settings}
-        environment = {**os.environ, VARIABLE: json.dumps(wanted)}
-        process = subprocess.Popen([sys.executable, "-c", START], env=environment, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            address = process.stdout.readline().split()[-1].rstrip("/")
-            for _ in range(300):
-                with suppress(httpx.TransportError):
-                    if httpx.get(f"{address}/ready").status_code == 200:
-                        break
-                sleep(0.1)
-            yield address, wanted["db"]
-        finally:
-            process.terminate()
-            process.wait(20)
+def servers(settings: dict[str, Any], nodes: int) -> Iterator[list[Served]]:
+    """So many servers on one database: a fresh file, unless the settings name another."""
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
+        wanted = {"db": f"sqlite:///{folder}/load.db", **settings}
+        found = []
+        for _ in range(nodes):
+            found.append(Served(wanted))
+            running.callback(found[-1].stop)
+        yield found
 
 
-async def seat_all(client: httpx.AsyncClient, kind: type[Match], at: int, wanted: argparse.Namespace) -> Match:
-    """New guests at a new table, all connected."""
-    names = NAMES[: next(seats for seats in load_game(wanted.game).seats if seats > 1)]
+async def gather(client: httpx.AsyncClient, game: str) -> tuple[str, list[dict[str, str]]]:
+    """New guests at a new table, whose game begins; gives the table and what each sends to be known."""
+    names = NAMES[: next(seats for seats in load_game(game).seats if seats > 1)]
     tokens = [(await client.post("/api/guests", json={"name": name})).json()["token"] for name in names]
     headers = [{"authorization": f"Bearer {token}"} for token in tokens]
     seats = [{"kind": "person"}, *({"kind": "open"} for _ in names[1:])]
-    opened = await client.post("/api/tables", json={"game": wanted.game, "seats": seats}, headers=headers[0])
+    opened = await client.post("/api/tables", json={"game": game, "seats": seats}, headers=headers[0])
     id = opened.json()["id"]
     table = (await client.get(f"/api/tables/{id}", headers=headers[0])).json()
     for theirs, seat in zip(headers[1:], table["seats"][1:], strict=True):
         await client.post("/api/join", json={"link": seat["link"]}, headers=theirs)
+    return id, headers
+
+
+async def connect(
+    client: httpx.AsyncClient, id: str, headers: dict[str, str], format: str, *, compressed: bool
+) -> websockets.ClientConnection:
+    live = f"{str(client.base_url).replace('http', 'ws')}api/tables/{id}/live?format={format}"
+    packed = "deflate" if compressed else None
+    return await websockets.connect(live, additional_headers=headers, max_queue=64, compression=packed, max_size=None)
+
+
+async def seat_all(
+    clients: Sequence[httpx.AsyncClient], kind: type[Match], at: int, wanted: argparse.Namespace
+) -> Match:
+    """A table whose people are connected, to one server after the other."""
+    id, headers = await gather(clients[at % len(clients)], wanted.game)
     match = kind(id, at, headers)
-    live = f"{str(client.base_url).replace('http', 'ws')}api/tables/{id}/live?format={kind.format}"
-    packed = "deflate" if wanted.compressed else None
-    for theirs in headers:
-        match.sockets.append(
-            await websockets.connect(live, additional_headers=theirs, max_queue=64, compression=packed, max_size=None)
-        )
+    for seat, theirs in enumerate(headers):
+        client = clients[seat % len(clients)]
+        match.sockets.append(await connect(client, id, theirs, kind.format, compressed=wanted.compressed))
     return match
 
 
-async def run(address: str, db: str, kind: type[Match], wanted: argparse.Namespace) -> dict[str, Any]:
-    async with httpx.AsyncClient(base_url=address + "/", timeout=60) as client:
-        matches = [await seat_all(client, kind, at, wanted) for at in range(wanted.tables)]
+async def run(served: Sequence[Served], kind: type[Match], wanted: argparse.Namespace) -> dict[str, Any]:
+    async with AsyncExitStack() as stack:
+        clients = [httpx.AsyncClient(base_url=one.address + "/", timeout=60) for one in served]
+        for client in clients:
+            await stack.enter_async_context(client)
+        matches = [await seat_all(clients, kind, at, wanted) for at in range(wanted.tables)]
         listeners = [asyncio.create_task(match.listen(seat)) for match in matches for seat in range(len(match.sockets))]
         while any(match.updates < len(match.sockets) for match in matches):
             await asyncio.sleep(0.1)  # everybody looks at the table before anybody plays
         for match in matches:
             match.updates = match.letters = 0  # what is sent to whoever arrives is no update
-        before, began = await cpu_of(client), perf_counter()
+        before, began = sum(one.cpu() for one in served), perf_counter()
         pause = wanted.tables / wanted.rate if wanted.rate else 0.0
         until = began + (wanted.seconds if wanted.rate else 600.0)
         await asyncio.gather(*(match.play(pause, at * pause / len(matches), until) for at, match in enumerate(matches)))
         spent = perf_counter() - began
         await asyncio.sleep(1)
-        used = await cpu_of(client) - before
+        used = sum(one.cpu() for one in served) - before
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)
         for match in matches:
-            match.number = await stored(db, match.id)
+            match.number = await stored(served[0].settings["db"], match.id)
             for socket in match.sockets:
                 await socket.close()
     return figures(matches, spent, used)
@@ -131,12 +120,6 @@ async def stored(db: str, id: str) -> int:
         return len(await database.read(lambda connection: read_entries(connection, id, 0)))
     finally:
         await database.stop()
-
-
-async def cpu_of(client: httpx.AsyncClient) -> float:
-    """Seconds of processor that the server has used, as it says itself."""
-    lines = (await client.get("/metrics", headers={"authorization": f"Bearer {SECRET}"})).text.splitlines()
-    return next(float(line.split()[1]) for line in lines if line.startswith("process_cpu_seconds_total"))
 
 
 def figures(matches: list[Match], spent: float, used: float) -> dict[str, Any]:
@@ -167,13 +150,14 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=200.0, help="choices per second over all tables; 0: no limit")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--nodes", type=int, default=1, help="servers on the same database")
     parser.add_argument("--settings", type=json.loads, default={}, help="more settings of the server, as JSON")
     parser.add_argument("--viewers", choices=[*VIEWERS, "both"], default="json")
     parser.add_argument("--compressed", action="store_true", help="ask for packed messages, as browsers do")
     wanted = parser.parse_args()
     kinds = list(VIEWERS) if wanted.viewers == "both" else [wanted.viewers]
-    with server(wanted.settings) as (address, db):
-        found = {kind: asyncio.run(run(address, db, VIEWERS[kind], wanted)) for kind in kinds}
+    with servers(wanted.settings, wanted.nodes) as served:
+        found = {kind: asyncio.run(run(served, VIEWERS[kind], wanted)) for kind in kinds}
     print(json.dumps(found if wanted.viewers == "both" else found[wanted.viewers]))
 
 

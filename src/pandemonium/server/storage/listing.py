@@ -42,13 +42,17 @@ UNLISTED_STATUS = tables.c.status.concat("")
 
 
 def public_tables(connection: Connection, status: str, now: float) -> Sequence[Row[Any]]:
-    """Those of strangers, as long as somebody is there or was of late: two questions, each answered by an index."""
+    """Those of strangers, as long as somebody is there or was of late: two questions, each answered by an index. The
+    second is asked only where the first leaves room: it costs more, the more people are there."""
     open_to_me = tables.c.watching | (tables.c.status == "waiting")
     lately = select(*COLUMNS).where(tables.c.public == true(), tables.c.status == status, open_to_me)
+    found = rows(connection, lately.where(tables.c.updated > now - IDLE))
+    if len(found) >= SHOWN:
+        return found
     present = select(seats.c.table_id).where(seats.c.present_until > now, seats.c.guest.is_not(None))
     attended = select(*COLUMNS).where(tables.c.id.in_(present), UNLISTED_STATUS.in_([status]), open_to_me)
     attended = attended.where(tables.c.public.is_not(false()), tables.c.updated <= now - IDLE)
-    return [*rows(connection, lately.where(tables.c.updated > now - IDLE)), *rows(connection, attended)][:SHOWN]
+    return [*found, *rows(connection, attended)][:SHOWN]
 
 
 def own_tables(connection: Connection, guest: str) -> Sequence[Row[Any]]:
