@@ -1,7 +1,8 @@
-"""Steps a second through the learning interfaces, beside PettingZoo's classics, in one process and one run.
+"""Steps a second through the learning interfaces, beside PettingZoo's classics and OpenSpiel's games in C++, in one
+process and one run.
 
-A step is an action taken at random among the legal ones, with the next observation and mask. Processor time counts.
-`python benchmarks/environments.py [GAME]…`
+A step is an action taken at random among the legal ones, with the next observation and mask; in OpenSpiel with the next
+legal actions, without tensors. Processor time counts. `python benchmarks/environments.py [GAME]…`
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pandemonium.lab.zoo import TableEnv
 SECONDS = 1.5
 TABLES = 256
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
+PEERS = ("tic_tac_toe", "connect_four", "leduc_poker", "backgammon")
 
 
 def one_table(env: Any) -> Callable[[], int]:
@@ -77,16 +79,45 @@ def classics() -> dict[str, Callable[[], int]]:
     return found
 
 
+def one_state(game: Any) -> Callable[[], int]:
+    """A whole game of OpenSpiel's."""
+    chooser = np.random.default_rng(1)
+
+    def play() -> int:
+        state = game.new_initial_state()
+        steps = 0
+        while not state.is_terminal():
+            actions = state.legal_actions()
+            state.apply_action(actions[int(chooser.random() * len(actions))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def in_openspiel(games: list[str]) -> dict[str, Callable[[], int]]:
+    try:
+        import pyspiel
+    except ImportError:
+        print("OpenSpiel is not installed here and is skipped")
+        return {}
+    from pandemonium.lab.spiel import register
+
+    register()
+    ours = {f"{id} in OpenSpiel": one_state(pyspiel.load_game(f"pandemonium_{id}(deals=100)")) for id in games}
+    return ours | {f"OpenSpiel {name}": one_state(pyspiel.load_game(name)) for name in PEERS}
+
+
 def main(games: list[str]) -> None:
     print("compiled" if COMPILED else "plain Python")
     plays: dict[str, Callable[[], int]] = {}
-    for id in games or game_ids():
+    games = games or list(game_ids())
+    for id in games:
         game = load_game(id)
         seats = min(game.seats, key=lambda count: (count < 2, count))
-        encoder = "encoder" if game.encoder else "view"
-        plays[f"{id}, one table ({encoder})"] = one_table(TableEnv(id, seats))
-        plays[f"{id}, {TABLES} tables ({encoder})"] = many_tables(Tables(id, seats, TABLES))
-    for name, play in (plays | classics()).items():
+        plays[f"{id}, one table of {seats}"] = one_table(TableEnv(id, seats))
+        plays[f"{id}, {TABLES} tables of {seats}"] = many_tables(Tables(id, seats, TABLES))
+    for name, play in (plays | classics() | in_openspiel(games)).items():
         print(f"{name:40} {per_second(play):>12,.0f} steps/s")
 
 

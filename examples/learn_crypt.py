@@ -1,8 +1,8 @@
 """A player of Crypt learned by playing against itself, with NumPy alone: `python examples/learn_crypt.py`.
 
 256 tables of two are played at once by one network, whichever seat is asked. Every 128 steps it learns: what was chosen
-on the way to more points than the other seat becomes likelier, compared with what the network had expected there (a
-policy gradient with a learned baseline). The file it writes plays anywhere as the level `net:FILE`.
+on the way to a victory becomes likelier, compared with what the network had expected there (a policy gradient with a
+learned baseline). The file it writes plays anywhere as the level `net:FILE`.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def study(network: Network, played: Played, rate: float, chooser: np.random.Gene
 
 
 def learn(updates: int, hidden: int, seed: int, report: int = 0) -> Network:
-    tables, chooser = Tables("crypt", 2, TABLES, reward="margin"), np.random.default_rng(seed)
+    tables, chooser = Tables("crypt", 2, TABLES, reward="win"), np.random.default_rng(seed)
     network = Network(tables.observer.space.high, hidden, tables.observer.actions, chooser)
     seen, began = tables.reset(seed=seed), time.process_time()
     for update in range(1, updates + 1):
@@ -126,7 +126,7 @@ def learn(updates: int, hidden: int, seed: int, report: int = 0) -> Network:
 
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("--updates", type=int, default=150, help="how often it learns, after 32,768 steps each")
+    wanted.add_argument("--updates", type=int, default=120, help="how often it learns, after 32,768 steps each")
     wanted.add_argument("--hidden", type=int, default=64, help="numbers between seeing and choosing")
     wanted.add_argument("--seed", type=int, default=1)
     wanted.add_argument("--file", type=Path, default=Path("crypt.npz"))

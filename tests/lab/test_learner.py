@@ -58,7 +58,7 @@ def test_what_pays_becomes_likelier(learner: ModuleType) -> None:
 
 
 def test_a_choice_is_judged_by_the_end_of_its_own_game_and_seat(learner: ModuleType) -> None:
-    tables, chooser = learner.Tables("crypt", 2, 8, reward="margin"), np.random.default_rng(2)
+    tables, chooser = learner.Tables("crypt", 2, 8, reward="win"), np.random.default_rng(2)
     network = learner.Network(tables.observer.space.high, 8, tables.observer.actions, chooser)
     played, _ = learner.play(tables, network, tables.reset(seed=2), chooser)
     ended = played.ended.reshape(80, 8)

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.driver import choose
 from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.journal import journal_of, read_journal, replay, write_journal
 from pandemonium.engine.match import Match, enter
@@ -26,26 +27,43 @@ EVENT: Final = 4  # and from here on the game's events in their order, each with
 
 
 class HeardPlay:
-    """A play from its set-up on, real or imagined."""
+    """A play from its set-up on, real or imagined.
+
+    Nobody listens while it is played. When somebody asks what was heard, a second play of it, the ear, takes the same
+    choices and catches up.
+    """
 
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
         self.game = game
         self.setup = setup
         self.state: State = game.new(setup)
-        opening, self.state.events = self.state.events or [], None
-        self.moments: list[Moment] = []
-        self.rows = [heard_of(opening, seat) for seat in range(setup.seats)]
+        self.state.events = None
+        self.taken: list[tuple[Seat, Choice]] = []
+        self.ear: State | None = None  # dealt when it is needed
+        self.moments: list[Moment] = []  # as far as the ear has come
+        self.rows: list[list[Row]] = []
         self.told = [0] * setup.seats  # how many moments each seat's rows tell of: they are written when asked for
         self.imagined = False
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is known to be legal."""
-        self.moments.append(enter(self.game, self.state, seat, choice))
+        self.taken.append((seat, choice))
+        choose(self.state, seat, choice)
 
     # --- what a seat knows ---------------------------------------------------------------------------------------
 
+    def listen(self) -> None:
+        """Let the ear catch up."""
+        if self.ear is None:
+            self.ear = self.game.new(self.setup)
+            opening, self.ear.events = self.ear.events or [], None
+            self.rows = [heard_of(opening, seat) for seat in range(self.setup.seats)]
+        for seat, choice in self.taken[len(self.moments) :]:
+            self.moments.append(enter(self.game, self.ear, seat, choice))
+
     def heard(self, seat: Seat) -> list[Row]:
         """Its own choices, what it was told, and that others acted where it could notice."""
+        self.listen()
         rows = self.rows[seat]
         for moment in self.moments[self.told[seat] :]:
             if moment.entry.seat == seat:
@@ -77,7 +95,8 @@ class HeardPlay:
         twin = HeardPlay.__new__(HeardPlay)
         twin.game, twin.setup, twin.imagined = self.game, self.setup, self.imagined
         twin.state = self.game.clone(self.state)
-        twin.moments, twin.told = self.moments[:], self.told[:]
+        twin.ear = None if self.ear is None else self.game.clone(self.ear)
+        twin.taken, twin.moments, twin.told = self.taken[:], self.moments[:], self.told[:]
         twin.rows = [rows[:] for rows in self.rows]
         return twin
 
@@ -86,7 +105,8 @@ class HeardPlay:
         twin = HeardPlay.__new__(HeardPlay)
         twin.game, twin.setup, twin.imagined = self.game, self.setup, True
         twin.state = self.game.sample(self.state, seat, chance)
-        twin.moments, twin.told = [], [0] * self.setup.seats
+        twin.ear = self.game.clone(twin.state)
+        twin.taken, twin.moments, twin.told = [], [], [0] * self.setup.seats
         views = [self.game.view(twin.state, other) for other in range(self.setup.seats)]
         twin.rows = [[(SAW, *self.game.features(view))] for view in views]
         twin.rows[seat] = self.heard(seat)[:]
@@ -102,8 +122,8 @@ class HeardPlay:
         if self.imagined:
             raise ValueError("an imagined world has no journal: it follows from no seed")
         match = Match(self.game, self.setup)
-        for moment in self.moments:
-            match.take(moment.entry.seat, moment.choice)
+        for seat, choice in self.taken:
+            match.take(seat, choice)
         return write_journal(journal_of(match, [], with_seed=True))
 
     def __reduce__(self) -> tuple[Callable[[str], HeardPlay], tuple[str]]:
@@ -112,7 +132,7 @@ class HeardPlay:
     def __str__(self) -> str:
         """What was chosen, the whole play where it is real."""
         first = "imagined" if self.imagined else f"{self.game.id}: {self.setup.seed}"
-        return "\n".join([first, *(f"{LETTERS[moment.entry.seat]} {moment.entry.code}" for moment in self.moments)])
+        return "\n".join([first, *(f"{LETTERS[seat]} {self.game.code(choice)}" for seat, choice in self.taken)])
 
 
 def play_from(journal: str) -> HeardPlay:
@@ -120,7 +140,8 @@ def play_from(journal: str) -> HeardPlay:
     written = read_journal(journal)
     match = replay(load_game(written.game), written)
     play = HeardPlay(match.game, match.setup)
-    play.state, play.moments = match.state, match.standing()
+    for moment in match.standing():
+        play.choose(moment.entry.seat, moment.choice)
     return play
 
 

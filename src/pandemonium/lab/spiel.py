@@ -29,6 +29,8 @@ from pandemonium.lab.rewards import HUNDRED, Reward, rewards
 from pandemonium.lab.spiel_observer import UNDEALT, PlayObserver
 
 PREFIX = "pandemonium_"
+CHANCE = int(pyspiel.PlayerId.CHANCE)
+TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 PAIR = 2
 DEALS = 10_000
 RECALL = 64
@@ -138,12 +140,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
         self.play: HeardPlay | None = None
+        self.player = CHANCE  # OpenSpiel asks for it several times a step
 
     def current_player(self) -> int:
-        if self.play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        asked = self.play.state.asked
-        return first_seat(asked) if asked else int(pyspiel.PlayerId.TERMINAL)
+        return self.player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         deals = self.get_game().deals
@@ -159,18 +159,20 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         if self.play is None:
             self.play = HeardPlay(game.table, Setup(game.seats, f"deal {action}", game.options))
         else:
-            self.play.choose(self.current_player(), game.actions[action])
+            self.play.choose(self.player, game.actions[action])
+        asked = self.play.state.asked
+        self.player = first_seat(asked) if asked else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
         game = self.get_game()
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(game.table.code(game.actions[action]))
+        return f"deal {action}" if player == CHANCE else str(game.table.code(game.actions[action]))
 
     def is_terminal(self) -> bool:
-        return self.play is not None and not self.play.state.asked
+        return self.player == TERMINAL
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        if self.play is None or self.play.state.asked:
+        if self.play is None or self.player != TERMINAL:
             return [0.0] * game.seats
         return rewards(game.reward, game.roles, game.table.result(self.play.state))
 
