@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
 from tests.web.browser import PHONE
+from tests.web.shots import middle
 from tests.web.stage import Size, Stage, questions
 
 pytestmark = pytest.mark.browser
@@ -148,11 +149,12 @@ def test_on_a_phone_a_new_question_brings_its_choices_into_view_or_a_button_does
     stage.close()
 
 
-def test_on_a_phone_a_table_with_nothing_to_press_on_it_opens_at_its_front(chromium: Browser) -> None:
-    """Whoever waited in The Others once saw the missions, and of the city half."""
-    stage = Stage(chromium, PHONE)
-    match = next(islice(questions("others", 3), 12, None))
-    stage.open(match, (match.waiting[0] + 1) % 3)
+@pytest.mark.parametrize("seat", [0, 1], ids=["asked", "waiting"])
+def test_on_a_phone_a_table_opens_at_its_front(seat: int, chromium: Browser) -> None:
+    """In The Others one once saw the missions, and of the city, with what was asked, the upper half."""
+    stage, match = Stage(chromium, PHONE), middle("others")
+    assert match.waiting == [0]
+    stage.open(match, seat)
     expect(stage.page.locator(".city")).to_be_in_viewport(ratio=1)
     stage.close()
 

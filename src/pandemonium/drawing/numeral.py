@@ -5,6 +5,6 @@ from __future__ import annotations
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
-def printed(number: int) -> str:
+def figure(number: int) -> str:
     """With the sign that sets a minus apart from a hyphen."""
     return f"−{-number}" if number < 0 else str(number)

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from pandemonium.drawing.html import h3, li, section, ul
 from pandemonium.drawing.icon import icon
-from pandemonium.drawing.numeral import printed
+from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import shape_of
 
@@ -41,7 +41,7 @@ def shape(at: int) -> Markup:
 
 
 def told(names: list[str], points: list[tuple[int, ...]]) -> str:
-    return "; ".join(f"{name}: {', '.join(printed(round[at]) for round in points)}" for at, name in enumerate(names))
+    return "; ".join(f"{name}: {', '.join(figure(round[at]) for round in points)}" for at, name in enumerate(names))
 
 
 class Picture:
@@ -67,7 +67,7 @@ class Picture:
         marks = range(self.least // step * step if self.least else 0, self.most + 1, step)
         rows = "".join(
             f'<path class="grid" d="M{LEFT} {self.up(score):.1f}H{WIDE - RIGHT}"/>'
-            f'<text class="scale" x="{LEFT - 8}" y="{self.up(score) + 4:.1f}">{printed(score)}</text>'
+            f'<text class="scale" x="{LEFT - 8}" y="{self.up(score) + 4:.1f}">{figure(score)}</text>'
             for score in marks
             if score >= self.least
         )

@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from pandemonium.drawing.html import Node, li, section, span, table, tbody, td, tfoot, th, thead, tr, ul
 from pandemonium.drawing.icon import icon
-from pandemonium.drawing.numeral import printed
+from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.game import Line, Result
@@ -42,7 +42,7 @@ def reckoning(scene: Scene[Any], result: Result, *, walked: bool) -> Markup:
             tfoot[
                 tr[
                     th(scope="row")[words("ending-total")],
-                    (td(data_total=score)[printed(score)] for score in result.scores),
+                    (td(data_total=score)[figure(score)] for score in result.scores),
                 ]
             ],
         ],
@@ -115,8 +115,8 @@ def cell(seat: int, points: list[int], total: int, longest: int) -> Markup:
     if not points:
         return td(data_sum=total)[span(".still")["·"]]
     return td({"class": f"owner-{seat}", "data-sum": total})[
-        span(".each")[" + ".join(map(printed, points))] if len(points) > 1 else None,
-        span(".points")[printed(here)],
+        span(".each")[" + ".join(map(figure, points))] if len(points) > 1 else None,
+        span(".points")[figure(here)],
         bar(here, longest),
     ]
 

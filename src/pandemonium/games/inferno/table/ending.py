@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from pandemonium.drawing.html import Node, div, h3, section, span, table, tbody, td, tfoot, th, thead, tr
 from pandemonium.drawing.icon import icon
-from pandemonium.drawing.numeral import printed
+from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.engine.game import Result
@@ -53,7 +53,7 @@ def walk(scene: Scene[InfernoView], result: Result) -> Node:
             tfoot[
                 tr[
                     th(scope="row")[words("ending-total")],
-                    (td(data_total=score)[printed(score)] for score in result.scores),
+                    (td(data_total=score)[figure(score)] for score in result.scores),
                 ]
             ],
         ],
@@ -95,7 +95,7 @@ def cell(scene: Scene[InfernoView], step: Step, seat: int, *, paid: bool) -> Nod
 
 
 def signed(gain: int) -> str:
-    return f"+{gain}" if gain > 0 else printed(gain)
+    return f"+{gain}" if gain > 0 else figure(gain)
 
 
 def note(scene: Scene[InfernoView], step: Step) -> Node:

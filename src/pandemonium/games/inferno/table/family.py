@@ -7,6 +7,7 @@ from markupsafe import Markup
 from pandemonium.drawing.choice import sheet, sheet_id
 from pandemonium.drawing.html import Node, button, details, div, fragment, span, summary
 from pandemonium.drawing.icon import icon, icon_text
+from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.spot import sheet_of, spot
 from pandemonium.games.inferno.data.names import BARRELS, MEMBERS
@@ -61,7 +62,7 @@ def purse(scene: Scene[InfernoView], who: PlayerView) -> Node:
 def sum_of(who: PlayerView, what: str, label: str, sign: str, number: int, *, always: bool = True) -> Node:
     if not number and not always:
         return None
-    return span({"class": f"sum-of {sign}-sum"} | named(who, what, label, sign))[icon(sign), number]
+    return span({"class": f"sum-of {sign}-sum"} | named(who, what, label, sign))[icon(sign), figure(number)]
 
 
 def named(who: PlayerView, what: str, label: str, term: str) -> dict[str, str]:

@@ -24,16 +24,18 @@ function lead() {
 function show() {
   const asked = document.querySelector("#prompt.asked"), question = asked ? number + asked.textContent : "";
   const things = lit();
+  if (led === undefined) front(things);
   if (question && question !== led && things.length && things.every(outside) && !document.activeElement?.matches("input")) into(things[0]);
-  if (led === undefined && !things.length) front();
   led = question;
   lead();
 }
 
-// A small page that opens with nothing to choose on it opens at what the game marks as the front of its table.
-function front() {
-  const part = felt?.querySelector("[data-front]");
-  if (part && felt.scrollHeight > felt.clientHeight) part.scrollIntoView();
+// A small page opens at what the game marks as the front of its table, unless all that can be chosen is seen, or lies
+// elsewhere.
+function front(things) {
+  const part = felt?.querySelector("[data-front]"), away = things.filter(outside);
+  if (!part || felt.scrollHeight <= felt.clientHeight) return;
+  if (!things.length || away.some(thing => part.contains(thing))) part.scrollIntoView();
 }
 
 function into(thing) { thing.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "auto" : "smooth" }); }
