@@ -110,10 +110,10 @@ R2 redemption corruption+fire 1 street 0 no-ally 0
 """Type, tokens placed, how many, where, what a hero may bear instead; what hastens the Apocalypse, its least."""
 
 MISSIONS = """
-T1 M1 kill 15 16 | M2a kill 3 4 | M2b remove 4 5 | M3 kill 1 1
-T2 M1 remove 5 6 | M2a kill-controller 3 4 | M2b use-city 3 4 | M3 kill 1 1
-T3 M1 remove 5 6 | M2a kill-controller 6 7 | M2b kill 3 4 | M3 kill 1 1
-C1 M1 remove 3 5 | M2a reveal-past 1 1 | M2b penances 3 3 | M3 kill-controller 2 3 | M4a kill 1 1 | M4b all-pure 1 1
+T1 M1 kill 17 19 | M2a kill 3 4 | M2b remove 4 5 | M3 kill 1 1
+T2 M1 remove 6 7 | M2a kill-controller 3 4 | M2b use-city 3 4 | M3 kill 1 1
+T3 M1 remove 5 6 | M2a kill-controller 6 8 | M2b kill 3 4 | M3 kill 1 1
+C1 M1 remove 3 5 | M2a reveal-past 1 1 | M2b penances 3 3 | M3 kill-controller 3 3 | M4a kill 1 1 | M4b all-pure 1 1
 C2 M1 penances 4 4 | M2a remove 3 3 | M2b kill-corrupted 5 6 | M3 kill 1 1
 R1 M1 take-innocents 5 5 | M2a deliver 5 5 | M2b deliver 3 4 | M3 all-home 1 1
 R2 M1 take-allies 3 3 | M2a use-city 1 2 | M2b remove 3 3 | M3 use-city 1 1

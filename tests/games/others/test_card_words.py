@@ -153,7 +153,7 @@ def test_every_mission_and_task_is_a_sentence(id: str, language: str) -> None:
 @pytest.mark.parametrize(
     ("id", "code", "english", "polish"),
     [
-        ("T1", "M1", "Kill 15 monsters", "Zabijcie 15 potworów"),
+        ("T1", "M1", "Kill 17 monsters", "Zabijcie 17 potworów"),
         ("T1", "M2a", "Kill 3 Abominations", "Zabijcie 3 Abominacje"),
         (
             "T1",

@@ -1,4 +1,4 @@
-"""Deaths where they hurt the chain of frames: what was under way ends or goes on, and play comes to the next question."""
+"""Deaths where they hurt the chain of frames: what was under way ends or goes on, and the next question is asked."""
 
 from __future__ import annotations
 

@@ -205,8 +205,8 @@ def test_an_event_names_the_hero_who_stood_there_then() -> None:
 def test_missions_are_told_by_their_titles() -> None:
     table = brad("V1.1").monsters("V1.1", "acolyte").turn().dice("HH", "bb").do(FIGHT, READY)
     table.do(table.offers()[0])
-    assert "Mission “Hold the Line”: 1 of 15." in told(table)
-    assert "Misja „Utrzymać linię”: 1 z 15." in told(table, POLISH)
+    assert "Mission “Hold the Line”: 1 of 17." in told(table)
+    assert "Misja „Utrzymać linię”: 1 z 17." in told(table, POLISH)
 
 
 def test_nothing_added_is_said_to_be_nothing() -> None:

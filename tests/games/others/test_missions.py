@@ -47,7 +47,7 @@ def at_mission(place: int, *, adventure: int = T1, seats: int = 2, hero: str = "
 
 
 @pytest.mark.rule("OTH-EX11", "OTH-MI-3", "OTH-SET-2")
-@pytest.mark.parametrize(("seats", "heroes", "target"), [(2, 3, 15), (3, 4, 16), (4, 3, 15), (5, 4, 16)])
+@pytest.mark.parametrize(("seats", "heroes", "target"), [(2, 3, 17), (3, 4, 19), (4, 3, 17), (5, 4, 19)])
 def test_the_number_of_heroes_follows_from_the_players(seats: int, heroes: int, target: int) -> None:
     table = stage(seats=seats)
     assert (table.state.heroes, table.state.target) == (heroes, target)

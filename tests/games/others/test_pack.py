@@ -101,8 +101,8 @@ def test_boards_and_cards_that_are_not_the_boxs_are_refused(
         (r'    \{ id = "M2a".*\n    \{ id = "M2b".*\n', "", "T1: missions stand in the order of the board, from M1"),
         (r'"M2a", verb = "kill", kinds = \["abomination"\]', '"M2a", verb = "kill"', "T1 M2a: kill needs kinds"),
         (r'tokens = \["nest", "pentagram"\]', 'kinds = ["any"]', "T1 M2b: remove needs tokens"),
-        (r"\[15, 16\]", "[15, 21]", "T1 M1: target is 1 to 20, for three heroes and for four"),
-        (r"\[15, 16\]", "[15]", "Expected `array` of length 2"),
+        (r"\[17, 19\]", "[17, 21]", "T1 M1: target is 1 to 20, for three heroes and for four"),
+        (r"\[17, 19\]", "[17]", "Expected `array` of length 2"),
         (
             r"corruption = \[2, 4\], target = \[1, 1\]",
             "corruption = [2, 4], target = [2, 2]",

@@ -82,7 +82,7 @@ def test_the_apocalypse_deck_is_of_the_adventures_type(adventure: int, first: in
 @pytest.mark.rule("OTH-SET-6", "OTH-MI-8")
 def test_the_first_mission_is_current_with_no_progress() -> None:
     state = new()
-    assert (state.mission, state.progress, state.target) == (0, 0, 15)
+    assert (state.mission, state.progress, state.target) == (0, 0, 17)
 
 
 @pytest.mark.rule("OTH-SET-7", "OTH-SET-18")

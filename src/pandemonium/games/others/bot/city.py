@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.engine.bits import BIT, COUNT, count, members
 from pandemonium.games.others.bot.outlook import Outlook
-from pandemonium.games.others.bot.prices import LEVELS, MARKERS, is_revealer, purity_price, step_price
+from pandemonium.games.others.bot.prices import LEVELS, MARKERS, hunts, is_revealer, purity_price, step_price
 from pandemonium.games.others.rules import adventure as goals
 from pandemonium.games.others.rules import doom
 from pandemonium.games.others.rules.adventure import START_SPACE
@@ -37,6 +37,9 @@ ORBITAL_WORTH: Final = 0.6
 UNKNOWN_TOKEN: Final = 0.45
 """Of what an Innocent is worth, a face-down token."""
 ALLY_WORTH: Final = 0.8
+ABSOLVE: Final = 2.5
+"""A Penance that lets a hero strike by corruption again; SPOILT is one that makes the next strike weaker."""
+SPOILT: Final = -0.3
 
 
 def city_worth(outlook: Outlook, state: Others, slot: int, space: int) -> float:
@@ -80,6 +83,8 @@ def penance_worth(outlook: Outlook, state: Others, slot: int, absolved: int) -> 
         return 0.0
     if is_revealer(state, slot):
         return -step_price(outlook, state, current(state)) / 2
+    if hunts(state):
+        return ABSOLVE if level == LAST_LEVEL else SPOILT
     found = (LEVELS[level] + 0.3) * outlook.weights.stain + purity_price(outlook, state, level)
     if not state.due and current(state).verb == goals.PENANCES:
         found += step_price(outlook, state, current(state))

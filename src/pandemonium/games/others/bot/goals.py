@@ -5,8 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.bits import BIT, members
+from pandemonium.games.others.bot.fights import can_will, dice_in, fixed_hits
 from pandemonium.games.others.bot.outlook import Outlook
-from pandemonium.games.others.bot.prices import counts_kill, counts_token, is_boss, is_revealer, step_price
+from pandemonium.games.others.bot.prices import (
+    counts_kill,
+    counts_token,
+    hit_chance,
+    hunts,
+    is_boss,
+    is_revealer,
+    step_price,
+)
 from pandemonium.games.others.rules import adventure as goals
 from pandemonium.games.others.rules.advance import purity_of
 from pandemonium.games.others.rules.adventure import START_SPACE, Mission
@@ -16,6 +25,7 @@ from pandemonium.games.others.rules.figures import (
     DISTRICTS,
     FIRE,
     INNOCENT,
+    LAST_LEVEL,
     NOBODY,
     NOTHING,
     NOWHERE,
@@ -25,9 +35,14 @@ from pandemonium.games.others.rules.figures import (
     WOLF,
 )
 from pandemonium.games.others.rules.missions import current
+from pandemonium.games.others.rules.monsters import armour_of
 from pandemonium.games.others.rules.place import tokens_in
 from pandemonium.games.others.rules.state import Others
 
+ABSOLVED: Final = 0.7
+"""Of a step of the mission, what Penance promises a hero too corrupt to strike at the Avatar."""
+HELPING: Final = 2
+"""So far away a hero can come in one Move."""
 NEAR: Final[list[float]] = [1.0, 0.82, 0.66, 0.50, 0.38, 0.28, 0.20, 0.14, 0.10]
 """By distance."""
 
@@ -41,7 +56,7 @@ def goals_of(outlook: Outlook, state: Others, slot: int) -> list[float]:
     price = step_price(outlook, state, mission)
     verb = mission.verb
     if verb == goals.KILL or verb == goals.KILL_BOSS or verb == goals.KILL_CORRUPTED:
-        mark_monsters(outlook, state, mission, price, found)
+        mark_monsters(outlook, state, slot, mission, price, found)
     elif verb == goals.REMOVE:
         mark_tokens(state, slot, mission, price, found)
     elif verb == goals.PENANCES or verb == goals.ALL_PURE:
@@ -77,12 +92,48 @@ def nearness(outlook: Outlook, state: Others, promised: list[float]) -> list[flo
     return found
 
 
-def mark_monsters(outlook: Outlook, state: Others, mission: Mission, price: float, found: list[float]) -> None:
+def mark_monsters(
+    outlook: Outlook, state: Others, slot: int, mission: Mission, price: float, found: list[float]
+) -> None:
     for space in state.city.spaces:
         for kind in kinds_of(state.monsters[space]):
-            if counts_kill(state, mission, kind, True):
-                boss = outlook.weights.sin_boss if is_boss(mission, kind) else 1.0
-                found[space] = max(found[space], price * boss)
+            if not counts_kill(state, mission, kind, True):
+                continue
+            promise = price
+            if is_boss(mission, kind):
+                chance = hope(outlook, state, slot, space, kind) + aid(outlook, state, slot, space, kind)
+                promise *= outlook.weights.sin_boss * chance
+            found[space] = max(found[space], promise)
+    if hunts(state) and state.corruption[slot] == LAST_LEVEL:
+        mark_penance(state, slot, goals.PENANCES, price * ABSOLVED, found)
+
+
+def hope(outlook: Outlook, state: Others, slot: int, space: int, kind: int) -> float:
+    """That this hero kills it with whoever is near enough to come and help."""
+    dice = 0
+    for other in range(state.heroes):
+        if other != slot and 0 < state.city.distance[state.at[other] * SPACES + space] <= HELPING:
+            dice += 1
+    return strike(outlook, state, slot, space, kind, dice)
+
+
+def aid(outlook: Outlook, state: Others, slot: int, space: int, kind: int) -> float:
+    """By how much his coming raises the best chance of another who is near."""
+    best = 0.0
+    if state.at[slot] == space:
+        return best
+    for other in range(state.heroes):
+        if other != slot and state.city.distance[state.at[other] * SPACES + space] <= HELPING:
+            alone = strike(outlook, state, other, space, kind, 0)
+            best = max(best, strike(outlook, state, other, space, kind, 1) - alone)
+    return best
+
+
+def strike(outlook: Outlook, state: Others, slot: int, space: int, kind: int, more: int) -> float:
+    """The chance to kill it there with so many dice more than now."""
+    willing = can_will(state, slot, space)
+    fixed = fixed_hits(state, slot, space, willing, True)
+    return hit_chance(outlook, dice_in(state, slot, space, willing) + more, armour_of(state, kind) - fixed)
 
 
 def mark_tokens(state: Others, slot: int, mission: Mission, price: float, found: list[float]) -> None:

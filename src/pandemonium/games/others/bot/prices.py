@@ -30,6 +30,10 @@ MARKERS: Final[list[float]] = [0.6, 0.8, 1.1, 1.7, 5.0]
 """Of the first to the fifth damage marker, which is a death."""
 LEVELS: Final[list[float]] = [0.0, 0.0, 0.10, 0.12, 0.15, 0.25, 0.40, 0.90]
 """Of the corruption level reached."""
+EAGER: Final = 0.3
+"""What a level is worth to those who hunt the Avatar: the next strike is the stronger for it."""
+LAST_STRIKE: Final = 2.0
+"""The price of the last level to them: there nobody can strike by corruption again before a Penance."""
 LOST_INNOCENT: Final = 1.5
 DARK_PAST: Final = 1.5
 
@@ -50,12 +54,22 @@ def level_price(outlook: Outlook, state: Others, slot: int) -> float:
         return wounds_price(outlook, state, slot, 1)
     if is_revealer(state, slot):
         return -step_price(outlook, state, current(state)) / (LAST_LEVEL - level)
+    if hunts(state):
+        return LAST_STRIKE if level + 1 == LAST_LEVEL else -EAGER
     found = LEVELS[level + 1]
     if level + 1 == LAST_LEVEL:
         found += LOST_INNOCENT * state.innocents[slot]
         if has_past(state, slot):
             found += DARK_PAST
     return found * outlook.weights.stain + purity_price(outlook, state, level + 1)
+
+
+def hunts(state: Others) -> bool:
+    """Whether the mission is to kill the Avatar, whom hardly anybody kills but by corruption."""
+    if state.due:
+        return False
+    mission = current(state)
+    return mission.verb == goals.KILL and mission.kinds == BIT[AVATAR]
 
 
 def purity_price(outlook: Outlook, state: Others, level: int) -> float:
