@@ -23,11 +23,19 @@ pytestmark = pytest.mark.browser
 
 LONG = 6000
 """More milliseconds than the beats of an update take, at full speed."""
+BEAT = "[document.querySelector('#beats li')]"
 TELL = """() => {
   window.told = [];
   const hear = () => { if (caption.textContent) told.push(caption.textContent); };
   new MutationObserver(hear).observe(caption, { childList: true });
 }"""
+
+
+HIDE = """() => {
+  Object.defineProperty(document, "hidden", { get: () => true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""As when another tab is looked at."""
 
 
 def sit(page: Page, site: Site, seats: list[str]) -> str:
@@ -76,14 +84,19 @@ def test_every_beat_is_told_in_order_and_none_is_cut_off(visitor: Visitor, site:
     expect(page.locator("#caption")).to_be_hidden()
 
 
-@pytest.mark.parametrize("way", ["Escape", " ", "click"])
+@pytest.mark.parametrize("way", ["Escape", " ", "click", "hidden"])
 def test_the_rest_is_shown_at_once(visitor: Visitor, site: Site, way: str) -> None:
     page = visitor(moves=True)
     sit(page, site, ["me", "bot easy"])
     claim_and_end(page)
     expect(page.locator("#caption")).to_be_visible()
     page.evaluate("document.activeElement.blur()")
-    page.locator(".turns").click(position={"x": 2, "y": 2}) if way == "click" else page.keyboard.press(way)
+    if way == "click":
+        page.locator(".turns").click(position={"x": 2, "y": 2})
+    elif way == "hidden":
+        page.evaluate(HIDE)
+    else:
+        page.keyboard.press(way)
     expect(page.locator("#caption")).to_be_hidden()
     assert page.evaluate(
         "showing === null && updates.length === 0 && !document.querySelector('.stage').children.length"
@@ -181,9 +194,11 @@ def test_where_nothing_moves_a_summary_stays_until_it_is_put_away(visitor: Visit
 def test_quick_takes_less_than_half_and_none_shows_nothing(visitor: Visitor, site: Site) -> None:
     page = visitor(moves=True)
     address = sit(page, site, ["me"])
-    one = "updates.push({ regions: {}, acts: [[document.querySelector('#beats li')]] })"
+    one = f"updates.push({{ regions: {{}}, acts: [{BEAT}] }})"
     speed = f"{one}, pace() * updates.pop().acts.length"
     assert page.evaluate(speed) == 1
+    many = f"{one.replace(BEAT, f'...Array(60).fill({BEAT})')}, pace() * updates.pop().acts.length"
+    assert page.evaluate(f"({many}) * TIMES[{BEAT}[0].dataset.show]") <= 5000
     for motion, paces in (("quick", 0.5), ("none", 1)):
         page.goto("/preferences")
         page.check(f"input[name=motion][value={motion}]")
