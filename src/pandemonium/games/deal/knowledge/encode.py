@@ -42,7 +42,7 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
     write_board(state, out, at)
     write_options(state, out, at + OPTION)
     write_church(state, seat, out, at)
-    for turn in range(SEATS):
+    for turn in range(i64(SEATS)):
         write_kingdom(state, seat, (max(seat, 0) + turn) % SEATS, out, at + KINGDOMS + turn * KINGDOM_WIDTH)
     if seat >= 0:
         out[at + SEAT + seat] = 1
@@ -59,7 +59,7 @@ def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
     out[at + 4] = state.sent
     out[at + 5] = up_to(MOST_STOCK, state.bribes)
     indulgences = 0
-    for other in range(SEATS):
+    for other in range(i64(SEATS)):
         indulgences += state.indulgences[other]
         if state.taken[other] == UNTAKEN:
             indulgences += state.offer[other * CONTENT + INDULGENCES]
@@ -81,17 +81,18 @@ def write_options(state: Deal, out: BytesWriter, at: i64) -> None:
     out[at + 5] = 1 if state.first_game else 0
 
 
-def write_church(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Inquisitors, roles that were denied or owned, and what round 3's chests have shown."""
-    for space in range(ROW):
+    for space in range(i64(ROW)):
         out[at + SPACE + space] = state.row[space]
     write_mask(state.opened, out, at + OPENED)
-    for role in range(2):
-        for turn in range(SEATS):
-            out[at + DENIED + role * SEATS + turn] = (state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1
+    for role in range(i64(2)):
+        for turn in range(i64(SEATS)):
+            denied = (state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1
+            out[at + DENIED + role * SEATS + turn] = 1 if denied else 0
         out[at + OWNED + role] = clockwise(seat, state.owned[role])
     if state.opening:
-        for mark in range(MARKS):
+        for mark in range(i64(MARKS)):
             place = mark * OPENED_MARK
             out[at + OPENING + place] = up_to(MOST_STOCK, state.opening[place])
             out[at + OPENING + place + 1] = clockwise(seat, state.opening[place + 1])
@@ -100,7 +101,7 @@ def write_church(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
         out[at + PIECES + 1] = state.opening[MARKS * OPENED_MARK + 1]
 
 
-def write_question(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_question(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What the seat itself is asked: which small choices others have before them is their secret."""
     frame = state.asking(seat)
     out[at + QUESTION + frame.question(state)] = 1

@@ -8,7 +8,6 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import count
-from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
 from pandemonium.games.deal.rules.state import Deal
 
@@ -23,14 +22,14 @@ def write_plan(plan: list[int], event: int, out: BytesWriter, at: i64) -> None:
     if plan[PLAN_HALF]:
         out[at] = event + 1
     out[at + 1] = plan[PLAN_HALF]
-    for spot in range(2):
+    for spot in range(i64(2)):
         out[at + 2 + spot] = plan[PLAN_USE + spot] + 1
         out[at + 4 + spot] = plan[PLAN_BUILD + spot] + 1
         out[at + 6 + spot] = plan[PLAN_ACT + spot]
     out[at + 8] = plan[PLAN_RECRUIT]
 
 
-def write_answers(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_answers(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """By way of answering: each inquisitor, and how many guests."""
     write_way(state.soul_for[seat], out, at)
     write_way(state.indulgence_for[seat], out, at + PLACES + 1)
@@ -40,6 +39,6 @@ def write_answers(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
 
 def write_way(mask: int, out: BytesWriter, at: i64) -> None:
     if mask:
-        for place in range(PLACES):
-            out[at + place] = (mask >> place) & 1
+        for place in range(i64(PLACES)):
+            out[at + place] = 1 if (mask >> place) & 1 else 0
         out[at + PLACES] = count(mask >> PLACES)

@@ -30,7 +30,7 @@ BOUGHT: Final = 1
 LEFT: Final = 2
 
 
-def write_chests(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_chests(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Round by round the own one as it came back, then by round and distribution those of others."""
     past = len(state.deals) // SEATS
     for round in range(past):
@@ -46,7 +46,7 @@ def write_chests(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
 
 
 def write_goods(content: list[int], first: int, out: BytesWriter, at: i64) -> None:
-    for thing in range(JESTERS):
+    for thing in range(i64(JESTERS)):
         out[at + thing] = up_to(MOST_STOCK, content[first + thing])
 
 
@@ -67,7 +67,7 @@ def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     out[at + JESTERS + 4] = row[MARKED]
 
 
-def write_seen(state: Deal, seat: Seat, round: int, distribution: int, out: BytesWriter, at: i64) -> None:
+def write_seen(state: Deal, seat: i64, round: int, distribution: int, out: BytesWriter, at: i64) -> None:
     """Of one that was taken before it came here the payment is seen, not what lay in it (DWD-4.4.3)."""
     mark = chest_met(state, seat, round, distribution)
     row = row_of(state, round, state.mark.index(mark))
@@ -84,7 +84,7 @@ def write_seen(state: Deal, seat: Seat, round: int, distribution: int, out: Byte
 
 
 def write_reply(
-    state: Deal, seat: Seat, round: int, distribution: int, row: tuple[int, ...], out: BytesWriter, at: i64
+    state: Deal, seat: i64, round: int, distribution: int, row: tuple[int, ...], out: BytesWriter, at: i64
 ) -> None:
     """What the seat has answered, also while others still think; and its own marked pieces among those it paid."""
     if round * SEATS > len(state.deals) and distribution == state.distribution:

@@ -8,7 +8,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import members
 from pandemonium.games.deal.rules.figures import SEATS
 
 MOST_STOCK: Final = 60
@@ -18,18 +17,23 @@ MOST_GUESTS: Final = 10
 MOST_REPUTATION: Final = 12
 
 
-def up_to(most: int, number: int) -> int:
+def up_to(most: i64, number: i64) -> int:
     return 0 if number < 0 else most if number > most else number
 
 
-def clockwise(viewer: int, seat: int) -> int:
+def clockwise(viewer: i64, seat: i64) -> int:
     """From the viewer's own on, counted from 1; 0 is nobody."""
     return 0 if seat < 0 else (seat - max(viewer, 0)) % SEATS + 1
 
 
 def write_mask(mask: int, out: BytesWriter, at: i64) -> None:
-    for place in members(mask):
-        out[at + place] = 1
+    left: i64 = mask
+    place: i64 = at
+    while left:
+        if left & 1:
+            out[place] = 1
+        left >>= 1
+        place += 1
 
 
 def write_cards(cards: tuple[int, ...], out: BytesWriter, at: i64) -> None:

@@ -40,16 +40,16 @@ SHOWN: Final = BUILT + BUILDINGS
 KINGDOM_WIDTH: Final = SHOWN + BUILDINGS
 
 
-def write_kingdom(state: Deal, viewer: Seat, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
     write_markers(state, viewer, seat, out, at)
     write_marks(state, viewer, seat, out, at)
-    for tile in range(TILES):
+    for tile in range(i64(TILES)):
         out[at + TILE + tile] = state.tiles[seat * TILES + tile] + 1
     write_mask(state.banners[seat], out, at + BANNER)
-    for courtier in range(COURTIERS):
+    for courtier in range(i64(COURTIERS)):
         out[at + COURTIER + courtier] = state.courtiers[seat * COURTIERS + courtier]
     write_mask(state.requests[seat], out, at + REQUEST)
-    for hunt in range(len(state.hunts)):
+    for hunt in range(i64(len(state.hunts))):
         out[at + HUNTED + hunt * 2] = clockwise(viewer, state.hunts[hunt][seat])
         out[at + HUNTED + hunt * 2 + 1] = state.hunts[hunt][SEATS + seat]
     if state.revealed and state.plan[seat]:
@@ -60,8 +60,8 @@ def write_kingdom(state: Deal, viewer: Seat, seat: Seat, out: BytesWriter, at: i
     write_cards(state.shown[seat], out, at + SHOWN)
 
 
-def write_markers(state: Deal, viewer: Seat, seat: Seat, out: BytesWriter, at: i64) -> None:
-    out[at] = (state.asked >> seat) & 1
+def write_markers(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
+    out[at] = 1 if (state.asked >> seat) & 1 else 0
     out[at + 1] = state.side[seat]
     out[at + 2] = up_to(MOST_REPUTATION, state.reputation[seat])
     out[at + 3] = up_to(MOST_REPUTATION, -state.reputation[seat])
@@ -100,7 +100,7 @@ def kept_event(state: Deal, seat: Seat) -> int:
     return max(state.event_hands[seat]) if state.event_hands[seat] else NOTHING
 
 
-def write_marks(state: Deal, viewer: Seat, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_marks(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
     """The own mark, a role that was owned up to, and all marks and guesses from the last opening on."""
     if (viewer == seat and state.mark[seat] >= 0) or state.open:
         out[at + MARK + state.mark[seat]] = 1
@@ -109,7 +109,7 @@ def write_marks(state: Deal, viewer: Seat, seat: Seat, out: BytesWriter, at: i64
     elif state.owned[CULTIST] == seat:
         out[at + MARK + CULTIST] = 1
     if state.open:
-        for role in range(2):
+        for role in range(i64(2)):
             locked = state.locked[role * SEATS + seat]
             suspect = state.guess[role * SEATS + seat] if locked == NOBODY else locked
             out[at + GUESS + role] = clockwise(viewer, suspect)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_goods, write_price
@@ -35,7 +34,7 @@ SCHEDULE: Final = CHESTS + ROUNDS * SOLD_WIDTH + ROUNDS * 2 * SEEN_WIDTH
 MINE_WIDTH: Final = SCHEDULE + 48
 
 
-def write_mine(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     write_walls(state, seat, out, at)
     write_secrets(state, seat, out, at)
     if len(state.drawn) >= SEATS:
@@ -55,8 +54,8 @@ def write_mine(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
         write_mask(schedules_left(state, seat), out, at + SCHEDULE)
 
 
-def write_walls(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
-    for stock in range(STOCKS):
+def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
+    for stock in range(i64(STOCKS)):
         out[at + stock] = up_to(MOST_STOCK, state.stock[seat * STOCKS + stock])
     out[at + STOCKS] = state.clean[seat]
     out[at + STOCKS + 1] = state.marked[seat]
@@ -64,7 +63,7 @@ def write_walls(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
     write_cards(state.event_hands[seat], out, at + EVENTS)
 
 
-def write_secrets(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What was chosen and is not open yet; and the ritual's chest."""
     out[at + 8] = 1 if state.passes[seat] else 0
     out[at + 9] = clockwise(seat, state.votes[seat])
@@ -73,14 +72,14 @@ def write_secrets(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
     out[at + 12] = state.avoided[seat] + 1
     out[at + RITUAL] = state.ritual_clean[seat]
     out[at + RITUAL + 1] = state.ritual_marked[seat]
-    for stock in range(STOCKS):
+    for stock in range(i64(STOCKS)):
         out[at + RITUAL + 2 + stock] = up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock])
-    for role in range(2):
+    for role in range(i64(2)):
         out[at + LOCKED + role] = clockwise(seat, state.locked[role * SEATS + seat])
         out[at + RITUAL_GUESS + role] = clockwise(seat, state.guess[role * SEATS + seat])
 
 
-def write_picked(state: Deal, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Small choices among cards that can still be taken back, and a plan as far as it is made."""
     frame = state.asking(seat)
     if isinstance(frame, Keep):

@@ -62,11 +62,11 @@ def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
     out.write(NOTHING)
     write_table(state, seat, out, at)
     write_city(state, out, at + CITY)
-    for slot in range(state.heroes):
+    for slot in range(i64(state.heroes)):
         place = at + HEROES + slot * HERO_WIDTH
         write_hero(state, slot, out, place)
         out[place + 1] = clockwise(seat, state.seats, state.owner[slot])
-    for hero in range(SQUAD):
+    for hero in range(i64(SQUAD)):
         write_squad(state, seat, hero, out, at + SQUADS + hero * SQUAD_WIDTH)
     write_sin(state, seat, out, at + SIN)
     write_story(state, out, at + STORY)
@@ -75,11 +75,11 @@ def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
     if roll is not None:
         write_roll(roll, out, at + ROLL)
     write_piles(state, out, at)
-    for turn in range(state.seats):
+    for turn in range(i64(state.seats)):
         write_player(state, (max(seat, 0) + turn) % state.seats, out, at + PLAYERS + turn * PLAYER_WIDTH)
 
 
-def write_table(state: Others, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_table(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
     out[at] = state.heroes
     out[at + 1] = 1 if seat == state.sin_seat else 0
     out[at + 4] = 1 if state.teach else 0
@@ -107,7 +107,7 @@ def write_question(state: Others, out: BytesWriter, at: i64) -> None:
     out[at + PARAGRAPH + 3] = four
     out[at + PARAGRAPH + 4] = five
     if isinstance(frame, Placing):
-        for space in range(SPACES):
+        for space in range(i64(SPACES)):
             if (frame.used >> space) & 1:
                 out[at + CITY + space * SPACE_WIDTH + 3] = 1
 
@@ -132,9 +132,9 @@ def write_piles(state: Others, out: BytesWriter, at: i64) -> None:
         out[at + UNDER + state.deck[card]] = 1
 
 
-def write_player(state: Others, player: Seat, out: BytesWriter, at: i64) -> None:
+def write_player(state: Others, player: i64, out: BytesWriter, at: i64) -> None:
     out[at] = 1
-    out[at + 1] = (state.asked >> player) & 1
+    out[at + 1] = 1 if (state.asked >> player) & 1 else 0
     out[at + 2] = 1 if player == state.sin_seat else 0
     out[at + 3] = vote_of(state.votes[player])
     out[at + 4] = vote_of(state.earlier[player])

@@ -39,21 +39,21 @@ def write_city(state: Others, out: BytesWriter, at: i64) -> None:
             out[place + 1] = 1
             write_district(state, space, out, place)
     out[at + state.city.start * SPACE_WIDTH + 2] = 1
-    for slot in range(state.heroes):
+    for slot in range(i64(state.heroes)):
         if state.at[slot] != NOWHERE:
             out[at + state.at[slot] * SPACE_WIDTH + HERO + slot] = 1
     for space in state.city.altars:
         out[at + space * SPACE_WIDTH + ALTARS] += 1
     for space in state.orbitals:
         out[at + space * SPACE_WIDTH + ORBITALS] += 1
-    for ally in range(ALLIES):
+    for ally in range(i64(ALLIES)):
         if state.ally[ally] != NOWHERE:
             out[at + state.ally[ally] * SPACE_WIDTH + ALLY + ally] = 1
 
 
-def write_district(state: Others, space: int, out: BytesWriter, at: i64) -> None:
+def write_district(state: Others, space: i64, out: BytesWriter, at: i64) -> None:
     icons, covered = state.city.icons[space], state.covered[space]
-    for place in range(len(icons)):
+    for place in range(i64(len(icons))):
         if covered & BIT[place]:
             out[at + COVERED + place] = 1
         else:

@@ -8,7 +8,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import members
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import SLOTS
@@ -20,11 +19,11 @@ VOTES: Final = SLOTS + 6
 """What a ballot may be about: a slot, one of two branches, the damage, the others, a card, tokens to place."""
 
 
-def up_to(most: int, number: int) -> int:
+def up_to(most: i64, number: i64) -> int:
     return 0 if number < 0 else most if number > most else number
 
 
-def clockwise(viewer: int, seats: int, seat: int) -> int:
+def clockwise(viewer: i64, seats: i64, seat: i64) -> int:
     """From the viewer's own on, counted from 1."""
     return (seat - max(viewer, 0)) % seats + 1
 
@@ -46,20 +45,27 @@ def vote_of(choice: int) -> int:
 
 def write_counts(counts: int, out: BytesWriter, at: i64) -> None:
     """How many there are of each kind."""
+    left: i64 = counts
     place: i64 = at
-    while counts:
-        out[place] = counts & MOST
-        counts >>= WIDTH
+    while left:
+        found: int = left & MOST
+        out[place] = found
+        left >>= WIDTH
         place += 1
 
 
 def write_mask(mask: int, out: BytesWriter, at: i64) -> None:
-    for place in members(mask):
-        out[at + place] = 1
+    left: i64 = mask
+    place: i64 = at
+    while left:
+        if left & 1:
+            out[place] = 1
+        left >>= 1
+        place += 1
 
 
 def write_numbers(numbers: list[int], most: int, out: BytesWriter, at: i64) -> None:
-    for place in range(len(numbers)):
+    for place in range(i64(len(numbers))):
         out[at + place] = up_to(most, numbers[place])
 
 

@@ -8,7 +8,6 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT
-from pandemonium.engine.state import Seat
 from pandemonium.games.others.knowledge.encode_figures import MANY, up_to, write_mask
 from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import (
@@ -40,7 +39,7 @@ DEEDS: Final = PAST + PASTS
 SQUAD_WIDTH: Final = DEEDS + 4
 
 
-def write_hero(state: Others, slot: int, out: BytesWriter, at: i64) -> None:
+def write_hero(state: Others, slot: i64, out: BytesWriter, at: i64) -> None:
     """His player, which depends on who looks, is written beside it."""
     out[at] = 1
     if state.hero[slot] >= 0:
@@ -62,7 +61,7 @@ def write_hero(state: Others, slot: int, out: BytesWriter, at: i64) -> None:
     out[at + INNOCENTS + 3] = up_to(MOST, state.lives[slot])
 
 
-def write_squad(state: Others, seat: Seat, hero: int, out: BytesWriter, at: i64) -> None:
+def write_squad(state: Others, seat: i64, hero: i64, out: BytesWriter, at: i64) -> None:
     """The Sin knows every Dark Past; the others what was revealed."""
     if state.fallen & BIT[hero]:
         out[at + 1] = 1

@@ -7,7 +7,6 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.state import Seat
 from pandemonium.games.others.knowledge.encode_figures import up_to, write_cards, write_numbers
 from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import CARD_KINDS, CULTS, DOOMS, SINS
@@ -26,13 +25,13 @@ RESTING: Final = UNDER + DOOMS
 SIN_WIDTH: Final = RESTING + 1
 
 
-def write_sin(state: Others, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_sin(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
     if state.sin >= 0:
         out[at + state.sin] = 1
     if state.cult >= 0:
         out[at + CULT + state.cult] = 1
     cards = 0
-    for kind in range(CARD_KINDS):
+    for kind in range(i64(CARD_KINDS)):
         cards += state.hand[kind]
     out[at + MARKED] = 1 if state.cult_marked else 0
     out[at + MARKED + 1] = 1 if state.card_played else 0
