@@ -6,11 +6,14 @@ import asyncio
 import resource
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 
+from pandemonium.server.door import Door, Doorkeeper
 from pandemonium.server.pace import network_of
+from pandemonium.server.settings import Settings
 from tests.server.client import Client
 from tests.server.conftest import OPERATOR, with_db
 from tests.server.process import ServerProcess
@@ -157,3 +160,43 @@ async def test_handshakes_and_hellos_are_paced(tmp_path: Path) -> None:
         await ada.close()
     finally:
         server.stop()
+
+
+class Knocking:
+    """A connection as the doorkeeper knows it."""
+
+    def __init__(self, keeper: Doorkeeper, address: str, *, busy: bool = False) -> None:
+        self.keeper = keeper
+        self.busy = busy
+        self.gone = False
+        self.entered = keeper.enter(cast("Door", self), address)
+
+    def let_go(self) -> None:
+        self.gone = True
+        self.keeper.leave(cast("Door", self))
+
+
+def test_who_is_idle_longest_makes_room_first_at_their_own_address_then_anywhere() -> None:
+    keeper = Doorkeeper(Settings(connections_per_address=2))
+    keeper.all = 4
+    ada, busy, eve = Knocking(keeper, "a"), Knocking(keeper, "b", busy=True), Knocking(keeper, "b")
+    crowding = Knocking(keeper, "b")
+    assert crowding.entered
+    assert (ada.gone, busy.gone, eve.gone) == (False, False, True)
+    others = [Knocking(keeper, address) for address in "cd"]
+    assert all(one.entered for one in others)
+    assert ada.gone, "the room is full"
+    for one in (crowding, *others):
+        one.busy = True
+    assert not Knocking(keeper, "e").entered, "all are at work"
+
+
+def test_an_address_that_fills_other_workers_has_one_connection_here() -> None:
+    keeper = Doorkeeper(Settings(connections_per_address=2))
+    keeper.held.elsewhere["a"] = 2
+    first, second = Knocking(keeper, "a"), Knocking(keeper, "a")
+    assert (first.entered, first.gone, second.entered) == (True, True, True)
+    second.let_go()
+    assert not keeper.there
+    assert not keeper.by_address
+    assert not keeper.held.here
