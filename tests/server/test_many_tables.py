@@ -9,7 +9,7 @@ from time import process_time, time
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, insert
+from sqlalchemy import Connection, event, insert
 
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.play.lobby import read_lobby
@@ -62,6 +62,29 @@ async def test_among_ten_thousand_tables_a_look_at_the_lobby_is_cheap(tmp_path: 
     await tables.database.start()
     await tables.database.write(partial(fill, count=10_000))
     assert await tables.database.read(cost_of_looking) < LIMIT
+    await tables.database.stop()
+
+
+def walks(connection: Connection) -> list[str]:
+    """Of what the lobby asks, the questions for which SQLite looks at every row of a table."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        asked.append((statement, values))
+
+    event.listen(connection, "before_cursor_execute", note)
+    read_lobby(connection, User("g5", "n5", Preferences()))
+    event.remove(connection, "before_cursor_execute", note)
+    plans = [connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {one}", values) for one, values in asked]
+    assert len(plans) > 5
+    return [row.detail for plan in plans for row in plan if row.detail.startswith("SCAN")]
+
+
+async def test_the_lobby_finds_everything_by_an_index(tmp_path: Path) -> None:
+    tables = Tables(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))
+    await tables.database.start()
+    await tables.database.write(partial(fill, count=100))
+    assert await tables.database.read(walks) == []
     await tables.database.stop()
 
 
