@@ -10,6 +10,7 @@ from pandemonium.games.others.rules.choice import (
     DAMAGE,
     END,
     GO,
+    ICON,
     OTHERS,
     PLAY,
     READY,
@@ -18,6 +19,7 @@ from pandemonium.games.others.rules.choice import (
     STEP,
     WATCH,
 )
+from pandemonium.games.others.rules.figures import PENANCE
 from pandemonium.games.others.rules.rounds import BEGIN
 from tests.games.others.stage import Stage, stage
 
@@ -67,38 +69,42 @@ def test_whose_fault_may_kill_others_and_his_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("OTH-R81", "OTH-DE-1", "OTH-R71")
-def test_rose_may_die_falling_back_and_nobody_follows_her() -> None:
-    table = stage().hero(0, "rose", "V1.0", damage=DYING).hero(1, "leah", "V3.3").hero(2, "brad", "V3.3")
-    table.monsters("V1.2", "abomination").tokens("V1.0", "fire").turn(0).dice(hero="SS", sin="h")
-    table.do(SHOOT + table.space("V1.2"), READY)
+def test_rose_may_die_falling_back_and_nobody_goes_for_who_takes_her_place() -> None:
+    """The survivor stands beside the Start space, where the next hero comes."""
+    table = stage().hero(0, "rose", "V0.0", damage=DYING).hero(1, "leah", "V3.3").hero(2, "brad", "V3.3")
+    table.monsters("V2.0", "abomination").tokens("V0.0", "fire").turn(0).dice(hero="SS", sin="h")
+    table.do(SHOOT + table.space("V2.0"), READY)
     assert table.question() == question.FALL_BACK
-    table.do(STEP + table.space("V0.0"))
+    table.do(STEP + table.space("V0.1"))
     replaced(table, 0)
     assert table.heard(event.SIN_ROLLED) == []
-    assert table.in_space("V1.2", "abomination") == 1
+    assert table.in_space("V2.0", "abomination") == 1
     assert table.heard(event.ROUND_ENDED)
 
 
 @pytest.mark.rule("OTH-RG-4", "OTH-DE-1", "OTH-R71")
-def test_who_dies_in_the_retaliation_has_shot_all_the_same() -> None:
+def test_who_dies_in_the_retaliation_has_shot_and_its_corruption_is_nobodys() -> None:
     table = stage().hero(0, "rocco", "V1.0", damage=DYING).hero(1, "leah", "V3.3").hero(2, "brad", "V3.3")
-    table.monsters("V1.1", "acolyte", "abomination").turn(0).dice(hero="SS", sin="hhh")
+    table.monsters("V1.1", "acolyte", "abomination", "abomination").turn(0).dice(hero="SS", sin="hhhxxx")
     table.do(SHOOT + table.space("V1.1"), READY)
     while table.question() != question.ARRIVE:
         table.do(table.offers()[0])
-    table.do(GO)
+    while table.state.asked and table.question() == question.ARRIVE:
+        table.do(GO)
     replaced(table, 0)
-    assert table.in_space("V1.0", "abomination") == 1
+    assert table.in_space("V1.0", "abomination") == 2
     assert table.in_space("V1.1", "acolyte") == 0
+    assert table.heard(event.CORRUPTED) == []
     assert table.heard(event.ROUND_ENDED)
 
 
 @pytest.mark.rule("OTH-R73", "OTH-DE-1", "OTH-R71")
 def test_who_dies_in_a_city_action_gets_nothing_more_of_it() -> None:
-    """The first Penance of a round has its price (ac5); the second icon is not his any more."""
-    table = stage(adventure=C1).hero(0, "rose", "T03", corruption=4, damage=DYING).dooms("ac5")
-    table.turn(0).do(CITY)
+    """The first Penance of a round has its price (ac5); the Amphitheatre's Extra Turn is not his any more."""
+    table = stage(adventure=C1).hero(0, "rose", "T06", corruption=4, damage=DYING).dooms("ac5")
+    table.turn(0).do(CITY, ICON + PENANCE)
     replaced(table, 0)
+    assert table.state.extra[0] == 0
     assert table.heard(event.ROUND_ENDED)
     assert table.heard(event.REACTED) == table.heard(event.NO_REACTION) == []
 
