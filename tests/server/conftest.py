@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.engine.registry import PACKS
 from pandemonium.server.app import create_app
@@ -101,7 +100,7 @@ def rich(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[Http]:
     """A browser without a script at a server of its own."""
-    async with AsyncTestClient(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+    async with Http(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
         client.headers["accept"] = "text/html"
         yield client
 

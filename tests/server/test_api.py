@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from typing import Any
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.server.app import create_app
 from pandemonium.server.settings import Settings
+from tests.server.visiting import Http
 
 pytestmark = pytest.mark.anyio
-
-Http = AsyncTestClient[Any]
 
 
 @pytest.fixture
 async def http(settings: Settings) -> AsyncIterator[Http]:
-    async with AsyncTestClient(create_app(settings)) as client:
+    async with Http(create_app(settings)) as client:
         yield client
 
 

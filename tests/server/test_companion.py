@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.deal.companion.moving import go_on
@@ -155,7 +154,7 @@ async def test_a_whisper_has_one_size_whatever_it_says(http: Http) -> None:
 @pytest.mark.rule("DWD-6.5.1")
 async def test_another_phone_is_neither_shown_nor_told_anything_of_a_colour(tmp_path: Path) -> None:
     settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}")
-    async with AsyncTestClient(create_app(settings)) as ada, AsyncTestClient(create_app(settings)) as bea:
+    async with Http(create_app(settings)) as ada, Http(create_app(settings)) as bea:
         for client in (ada, bea):
             client.headers["accept"] = "text/html"
         id = await opened(ada, devices="four")

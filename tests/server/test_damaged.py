@@ -7,7 +7,6 @@ from time import time
 from typing import Any
 
 import pytest
-from litestar.testing import AsyncTestClient
 from sqlalchemy import Update, delete, update
 
 from pandemonium.server.app import create_app
@@ -18,6 +17,7 @@ from pandemonium.server.storage.bots import waiting_for_bots
 from pandemonium.server.storage.schema import entries, guests, seats
 from pandemonium.server.storage.schema import tables as rows
 from tests.server.people import Two, opened, reason, two_at_a_table
+from tests.server.visiting import Http
 
 pytestmark = pytest.mark.anyio
 
@@ -96,7 +96,7 @@ NONSENSE = ["\u0000", "a\u0000b", "%00", "\ud83d\ude00".encode("utf-16", "surrog
 
 
 async def test_nonsense_in_addresses_is_not_found_and_never_an_error(settings: Settings) -> None:
-    async with AsyncTestClient(create_app(settings)) as http:
+    async with Http(create_app(settings)) as http:
         token = (await http.post("/api/guests", json={"name": "Ada"})).json()["token"]
         mine = {"authorization": f"Bearer {token}"}
         for word in NONSENSE:

@@ -8,11 +8,11 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.server.app import create_app
 from pandemonium.server.settings import Settings
-from tests.server.test_api import Http, guest, table_of_two
+from tests.server.test_api import guest, table_of_two
+from tests.server.visiting import Http
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ KEYS: list[Any] = ["", "k", "k" * 64, "k" * 65, "\u0000", None, 3, {}]
 
 @pytest.fixture
 async def http(settings: Settings) -> AsyncIterator[Http]:
-    async with AsyncTestClient(create_app(settings)) as client:
+    async with Http(create_app(settings)) as client:
         yield client
 
 

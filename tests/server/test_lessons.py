@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.cli.page import table_of
 from pandemonium.engine.match import Match
@@ -83,11 +82,11 @@ async def test_a_hint_is_the_lessons_own(http: Http) -> None:
 
 async def test_it_goes_on_after_a_restart_and_begins_again_where_one_wants_to(tmp_path: Path) -> None:
     settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}")
-    async with AsyncTestClient(create_app(settings)) as first:
+    async with Http(create_app(settings)) as first:
         shown = await post(first, "/learn/crypt", {})
         await choose(first, shown, "claim 1 3x1")
         cookies = dict(first.cookies)
-    async with AsyncTestClient(create_app(settings), cookies=cookies) as second:
+    async with Http(create_app(settings), cookies=cookies) as second:
         again = await post(second, "/learn/crypt", {})
         assert found(TABLE, again) == found(TABLE, shown)
         assert "Keep them this time" in again

@@ -7,7 +7,6 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 from msgspec.structs import replace
 
 from pandemonium.server.app import create_app
@@ -17,7 +16,7 @@ from pandemonium.server.play.tables import Tables
 from tests.server.conftest import with_db
 from tests.server.people import finish, reason
 from tests.server.test_recordings import at_once
-from tests.server.visiting import page
+from tests.server.visiting import Http, page
 
 pytestmark = pytest.mark.anyio
 
@@ -79,7 +78,7 @@ async def test_data_that_cannot_be_played_with_are_refused(tables: Tables, rich:
 
 async def test_they_are_brought_and_chosen_in_the_browser(tmp_path: Path, rich: Path) -> None:
     settings = replace(with_db(f"sqlite:///{tmp_path / 'tables.db'}"), pack_uploads=True)
-    async with AsyncTestClient(create_app(settings)) as http:
+    async with Http(create_app(settings)) as http:
         http.headers["accept"] = "text/html"
         http.app.state.tables.thinkers.errand = at_once
         await page(http, "/packs")

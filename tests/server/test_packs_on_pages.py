@@ -11,7 +11,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from litestar.testing import AsyncTestClient
 from sqlalchemy import update
 
 from pandemonium.engine.registry import PACKS, load_game, use_packs
@@ -23,7 +22,8 @@ from tests.server.client import Client
 from tests.server.conftest import with_db
 from tests.server.packs import changed_pack
 from tests.server.process import ServerProcess
-from tests.server.test_api import Http, guest
+from tests.server.test_api import guest
+from tests.server.visiting import Http
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ CALLS = ("", "/pack", "/journal", "/result", "/replay/0", "/why-not?target=deck"
 async def served(settings: Settings, packs: dict[str, Path]) -> AsyncIterator[Http]:
     """A server with those packs in use."""
     use_packs(packs)
-    async with AsyncTestClient(create_app(settings)) as http:
+    async with Http(create_app(settings)) as http:
         yield http
 
 

@@ -12,9 +12,8 @@ from typing import Any
 
 import httpx
 import pytest
-from litestar import Litestar, post
+from litestar import post
 from litestar.connection import ASGIConnection
-from litestar.testing import AsyncTestClient
 from sqlalchemy import func, select, text
 from sqlalchemy.exc import DBAPIError
 
@@ -25,11 +24,10 @@ from pandemonium.server.settings import Settings
 from pandemonium.server.storage.schema import guests
 from tests.server.conftest import with_db
 from tests.server.process import ServerProcess
-from tests.server.visiting import become_guest
+from tests.server.visiting import Http, become_guest
 
 pytestmark = pytest.mark.anyio
 
-Http = AsyncTestClient[Litestar]
 
 PAGES = [
     *("/", "/rules", "/rules/crypt", "/preferences", "/new/crypt", "/devices", "/journals", "/packs", "/privacy"),
@@ -39,7 +37,7 @@ PAGES = [
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[Http]:
-    async with AsyncTestClient(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+    async with Http(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
         yield client
 
 
@@ -111,7 +109,7 @@ async def test_a_proxys_password_is_no_proof_that_a_form_is_ours(http: Http) -> 
 
 async def test_under_https_cookies_belong_to_this_host_alone(tmp_path: Path) -> None:
     settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", https=True)
-    async with AsyncTestClient(create_app(settings), base_url="https://testserver.local") as http:
+    async with Http(create_app(settings), base_url="https://testserver.local") as http:
         answer = await http.get("/")
         proof = {"_csrf_token": str(http.cookies["__Host-csrftoken"])}
         acted = await http.post("/preferences/language", data={"language": "en"} | proof, follow_redirects=False)
@@ -231,7 +229,7 @@ async def test_a_body_that_is_too_large_is_refused(http: Http) -> None:
 
 async def test_floods_are_slowed_down(tmp_path: Path) -> None:
     settings = with_db(f"sqlite:///{tmp_path / 'tables.db'}", requests_per_minute=20, guests_per_minute=3)
-    async with AsyncTestClient(create_app(settings)) as http:
+    async with Http(create_app(settings)) as http:
         made = [(await http.post("/api/guests", json={"name": "x"})).status_code for _ in range(5)]
         assert made == [201, 201, 201, 429, 429]
         forged = [{"authorization": f"Bearer {n}"} for n in range(30)]
@@ -248,7 +246,7 @@ async def test_an_error_of_ours_tells_no_more_than_that(tmp_path: Path, monkeypa
         raise RuntimeError("the secret is 42")
 
     monkeypatch.setattr("pandemonium.server.app.pages", [boom])
-    async with AsyncTestClient(create_app(with_db(f"sqlite:///{tmp_path / 'x.db'}"))) as http:
+    async with Http(create_app(with_db(f"sqlite:///{tmp_path / 'x.db'}"))) as http:
         answer = await http.post("/boom")
     assert answer.status_code == 500
     assert "42" not in answer.text

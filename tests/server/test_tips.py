@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import AsyncTestClient
 
 from pandemonium.server.app import create_app
 from tests.server.conftest import with_db
+from tests.server.visiting import Http
 
 pytestmark = pytest.mark.anyio
 
-Http = AsyncTestClient[Any]
 WANTED = {
     "game": "inferno",
     "seats": [{"kind": "person"}, {"kind": "bot", "level": "random"}],
@@ -24,7 +23,7 @@ WANTED = {
 
 @pytest.fixture
 async def http(tmp_path: Path) -> AsyncIterator[Http]:
-    async with AsyncTestClient(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
+    async with Http(create_app(with_db(f"sqlite:///{tmp_path / 'tables.db'}"))) as client:
         guest = await client.post("/api/guests", json={"name": "Ada"})
         client.headers["authorization"] = f"Bearer {guest.json()['token']}"
         yield client

@@ -4,12 +4,32 @@ from __future__ import annotations
 
 import re
 from html import unescape
-from typing import Any
+from typing import Any, Self
 
-from litestar.testing import AsyncTestClient
+import httpx
+from litestar import Litestar
 
-Http = AsyncTestClient[Any]
 CHOICE = re.compile(r'<button[^>]*name="choice"[^>]*value="([^"]*)"')
+
+
+class Http(httpx.AsyncClient):
+    """A browser without a script, at a server that runs in the test's event loop: in another one, what the test and the
+    server's own work write at the same moment could wait for each other for ever."""
+
+    def __init__(self, app: Litestar, base_url: str = "http://testserver.local", cookies: Any = None) -> None:
+        asgi: Any = app
+        transport = httpx.ASGITransport(asgi, client=("testclient", 50000))
+        super().__init__(transport=transport, base_url=base_url, cookies=cookies, follow_redirects=True, timeout=None)
+        self.app = app
+        self.serving = app.lifespan()
+
+    async def __aenter__(self) -> Self:
+        await self.serving.__aenter__()
+        return await super().__aenter__()
+
+    async def __aexit__(self, *error: Any) -> None:
+        await super().__aexit__(*error)
+        await self.serving.__aexit__(*error)
 
 
 async def page(http: Http, path: str, **headers: str) -> str:
