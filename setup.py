@@ -1,6 +1,6 @@
 """Compiles the hot modules with mypyc where a C compiler works; otherwise installs the same files as plain Python.
 
-Each layer of a game is one library of its own and what lies below the games others, compiled side by side: as one
+Each layer of a game is one library of its own and what lies outside the games others, compiled side by side: as one
 library a large game would be nearly twice as much C code. What was built stays in `build/`: C code is written anew each
 time, which takes seconds, but only a library whose C code changed is compiled.
 """
@@ -18,10 +18,11 @@ SOURCE = Path("src/pandemonium")
 
 CORE = {
     "drawing": ("html",),
-    "engine": ("bits", "chance", "driver", "imagined", "many", "places", "row", "seats", "state", "together"),
+    "engine": ("bits", "chance", "driver", "imagined", "places", "row", "seats", "state", "together"),
+    "lab": ("many",),
     "playing": ("plan",),
 }
-"""The hot modules below the games."""
+"""The hot modules outside the games."""
 
 GAME = {"rules": ("*.py",), "knowledge": ("belief*.py", "encode*.py"), "bot": ("*.py",)}
 """The hot modules of every game, by folder."""
@@ -31,7 +32,7 @@ PLAIN = {"__init__.py", "craft.py", "training.py"}
 
 
 def groups() -> dict[str, list[str]]:
-    """What is compiled, by folder: a library for each layer below the games, and for each of every game."""
+    """What is compiled, by folder: a library for each layer outside the games, and for each of every game."""
     found = {name: [SOURCE / name / f"{module}.py" for module in modules] for name, modules in CORE.items()}
     for game in sorted(SOURCE.glob("games/*/rules")):
         for folder, patterns in GAME.items():

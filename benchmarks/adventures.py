@@ -4,6 +4,7 @@
     python benchmarks/adventures.py --games 100 --branch b          the heroes take the second mission of every branch
     python benchmarks/adventures.py --games 100 --unhurried         the Apocalypse takes no second step
     python benchmarks/adventures.py --games 100 --adventure R1 --no-guard    nobody stands where the heroes must gather
+    python benchmarks/adventures.py --games 100 --by-lot sin        the Sin, or the heroes, answer by lot
 
 Whole games by the policy alone, without what the seats do not know: some ninety a second where compiled.
 """
@@ -14,6 +15,7 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
+from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import answers, choose
 from pandemonium.engine.pack import Pack
 from pandemonium.engine.seats import first_seat
@@ -78,11 +80,19 @@ def chosen(course: Course, outlook: Outlook, state: Others, seat: Seat, branch: 
     return answer_on(course, outlook, state, seat)
 
 
-def played(state: Others, outlook: Outlook, branch: str) -> Others:
+def by_lot(state: Others, seat: Seat, chance: Chance) -> Choice:
+    legal = answers(state, seat)
+    return legal[chance.below(len(legal))]
+
+
+def played(state: Others, outlook: Outlook, branch: str, careless: str, chance: Chance) -> Others:
     course = course_of()
     while state.asked:
         seat = first_seat(state.asked)
-        choose(state, seat, chosen(course, outlook, state, seat, branch))
+        if careless == ("heroes" if seat else "sin"):
+            choose(state, seat, by_lot(state, seat, chance))
+        else:
+            choose(state, seat, chosen(course, outlook, state, seat, branch))
     return state
 
 
@@ -93,6 +103,7 @@ def main() -> None:
     parser.add_argument("--branch", choices=("a", "b"), default="")
     parser.add_argument("--unhurried", action="store_true")
     parser.add_argument("--no-guard", action="store_true")
+    parser.add_argument("--by-lot", choices=("sin", "heroes"), default="")
     asked = parser.parse_args()
     given, tally = rules(asked.unhurried), Tally()
     print("| adventure, N | heroes win (95 %) | Pride | Sloth | rounds | deaths | Apocalypse at the end |")
@@ -106,7 +117,7 @@ def main() -> None:
             where = f"{adventure}, {seats + 1}"
             for number in range(asked.games):
                 state = begun(given, adventure, seats, number)
-                played(state, craft.outlook(weights, state), asked.branch)
+                played(state, craft.outlook(weights, state), asked.branch, asked.by_lot, chance_from(f"lot {number}"))
                 for key in (where, (where, state.sin), ("level", state.level), "all"):
                     tally.add(key, state.heroes_won)
                 sums.update(rounds=state.round, deaths=state.deaths, level=state.level)

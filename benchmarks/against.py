@@ -4,6 +4,7 @@
 
 Each round both play the same number of games, each in a process of its own, and change who begins. Shown are decisions
 per second of processor time and the median of the rounds' ratios. That both played the same games is checked.
+Copies are those of a game's first position.
 """
 
 from __future__ import annotations
@@ -17,12 +18,14 @@ from typing import TypedDict
 
 ROUNDS = 9
 SECONDS = 1.5
+COPIES = 50_000
 
 
 class Round(TypedDict):
     decisions: int
     scores: int
     seconds: float
+    copying: float
 
 
 def play(id: str, games: int) -> Round:
@@ -41,7 +44,13 @@ def play(id: str, games: int) -> Round:
         decisions += play_out(state, chance)
         if number % 100 == 0:
             scores += sum(game.result(state).scores)
-    return {"decisions": decisions, "scores": scores, "seconds": time.process_time() - began}
+    played = time.process_time()
+    state = game.new(Setup(seats, "against"))
+    copied = time.process_time()
+    for _ in range(COPIES):
+        state.copy()
+    copying = time.process_time() - copied
+    return {"decisions": decisions, "scores": scores, "seconds": played - began, "copying": copying}
 
 
 def played_by(python: str, id: str, games: int) -> Round:
@@ -56,17 +65,20 @@ def compare(mine: str, other: str, id: str) -> None:
         games *= 2
     games = max(100, int(games * SECONDS / trial))
     rounds = []
+    copies = []
     for number in range(ROUNDS):
         order = (mine, other) if number % 2 else (other, mine)
         found = {python: played_by(python, id, games) for python in order}
         same = all(found[mine][key] == found[other][key] for key in ("decisions", "scores"))
         rounds.append((rate(found[mine]), rate(found[other]), same))
+        copies.append(found[other]["copying"] / found[mine]["copying"])
     ratios = sorted(ours / theirs for ours, theirs, _ in rounds)
     print(
         f"{id}: {median(round[0] for round in rounds):,.0f} decisions/s here, "
         f"{median(round[1] for round in rounds):,.0f} there; "
         f"ratio {median(ratios):.2f} (rounds {ratios[0]:.2f} to {ratios[-1]:.2f}; {games} games a round, "
-        f"{'the same' if all(round[2] for round in rounds) else 'DIFFERENT ones'})",
+        f"{'the same' if all(round[2] for round in rounds) else 'DIFFERENT ones'}); "
+        f"copies {median(copies):.2f} ({min(copies):.2f} to {max(copies):.2f})",
         flush=True,
     )
 

@@ -53,7 +53,7 @@ def many_tables(tables: Tables) -> Callable[[], int]:
     def play() -> int:
         nonlocal seen
         start = chooser.integers(seen.mask.shape[1])
-        turned = np.roll(seen.mask, -start, axis=1)
+        turned = np.roll(seen.mask.view(np.bool_), -start, axis=1)
         action = (turned.argmax(axis=1) + start) % seen.mask.shape[1]
         assert seen.mask[rows, action].all()
         seen = tables.step(action)

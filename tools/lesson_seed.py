@@ -1,8 +1,8 @@
-"""Finds a seed by which a game's lesson plays as it is written, and writes it into the lesson's file.
+"""Finds a seed by which each of a game's lessons plays as it is written, and writes it into the lesson's file.
 
     python tools/lesson_seed.py crypt            after a change of data, rules or the lesson itself
 
-Seeds are tried one after another, so the same files always get the same seed.
+Seeds are tried one after another by their number, so the same files always get the same seed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from itertools import count
 import msgspec
 
 from pandemonium.engine.registry import load_game
-from pandemonium.playing.lesson import SEED, Lesson, Play, read_lesson
+from pandemonium.playing.lesson import Lesson, Play, lesson_file, read_lessons
 from pandemonium.playing.rehearsal import LessonError, rehearse
 
 SHOWN = 10_000
@@ -22,9 +22,9 @@ SHOWN = 10_000
 
 
 def finds(lesson: Lesson) -> str:
-    farthest, why = -1, ""
+    farthest, why, stem = -1, "", lesson.script.seed.rstrip("0123456789")
     for number in count():
-        seeded = Lesson(lesson.game, msgspec.structs.replace(lesson.script, seed=f"{SEED}{number}"))
+        seeded = Lesson(lesson.game, msgspec.structs.replace(lesson.script, seed=f"{stem}{number}"))
         played: Play | None = None
         try:
             for match in rehearse(seeded):
@@ -40,15 +40,12 @@ def finds(lesson: Lesson) -> str:
 
 
 def main(id: str) -> None:
-    lesson = read_lesson(load_game(id))
-    if lesson is None:
-        sys.exit(f"{id} has no lesson")
-    file = lesson.game.folder / "words" / "lesson.toml"
-    seed = finds(lesson)
-    file.write_text(
-        re.sub(r'(?m)^seed = ".*"$', f'seed = "{seed}"', file.read_text(encoding="utf-8")), encoding="utf-8"
-    )
-    print(f"{file.name}: {seed}")
+    for lesson in read_lessons(load_game(id)) or sys.exit(f"{id} has no lesson"):
+        file, seed = lesson_file(lesson.game, lesson.number), finds(lesson)
+        file.write_text(
+            re.sub(r'(?m)^seed = ".*"$', f'seed = "{seed}"', file.read_text(encoding="utf-8")), encoding="utf-8"
+        )
+        print(f"{file.name}: {seed}")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,8 @@ HEAD = "# Written by tools/lock.py from what pyproject.toml allows. Versions and
 LINK = re.compile(r'href="[^"#]*/([^"/#]+)#sha256=([0-9a-f]{64})"')
 OLD = re.compile(r"-(cp2|pp|cp3\d-cp3\d|cp310-cp310|cp3\d+-cp3\d+t)")
 """Wheels of interpreters that Pandemonium does not run on."""
+LAB = ("cluster", "learn", "openspiel")
+"""The extras that `make test-lab` needs besides."""
 
 
 def closure(wanted: list[str]) -> dict[str, str]:
@@ -77,9 +79,17 @@ def main(index: str) -> None:
     pyproject = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = pyproject["project"]
     play = closure([*project["dependencies"], *pyproject["build-system"]["requires"]])
-    test = closure(project["optional-dependencies"]["test"])
+    extras = project["optional-dependencies"]
+    test = closure(extras["test"])
+    lab = closure([one for extra in LAB for one in extras[extra]])
     write(ROOT / "locks" / "play.txt", play, index)
-    write(ROOT / "locks" / "test.txt", {name: test[name] for name in test if play.get(name) != test[name]}, index)
+    write(ROOT / "locks" / "test.txt", besides(test, play), index)
+    write(ROOT / "locks" / "lab.txt", besides(lab, play | test), index)
+
+
+def besides(packages: dict[str, str], before: dict[str, str]) -> dict[str, str]:
+    """What an earlier lock has not brought already."""
+    return {name: version for name, version in packages.items() if before.get(name) != version}
 
 
 if __name__ == "__main__":

@@ -80,3 +80,14 @@ def test_the_compiled_engine_is_as_fast_as_promised(run: Run) -> None:
     assert figures["decisions_per_s"] > 50_000
     assert figures["copies_per_s"] > 100_000
     assert figures["replay_ms"] < 20
+
+
+def test_decide_says_what_a_level_gains_and_stops_when_it_is_sure(run: Run) -> None:
+    line = ("decide", "crypt", "normal", "random", "-n", "60", "--workers", "1")
+    (verdict,) = json.loads(run(*line, "--json").stdout)
+    assert (verdict["role"], verdict["verdict"]) == ("", "better")
+    assert verdict["games"] < 60
+    told = run(*line, "--players", "1").stdout
+    assert "normal against random" in told
+    assert "better" in told
+    assert "lepszy" in run("-l", "pl", *line).stdout

@@ -188,14 +188,20 @@ def test_a_finished_game_is_not_resumed(run: Run, journal: Path) -> None:
 
 def test_a_finished_game_is_played_on_from_before_a_choice_and_stays_as_it_was(run: Run, journal: Path) -> None:
     played = journal.read_text()
-    done = run("play", "crypt", "--resume", str(journal), "--before", "3", "--save", "other.journal", answers="q\ny\n")
-    assert done.returncode == 0
-    assert journal.read_text() == played
-    kept = (journal.parent / "other.journal").read_text().split("\n\n")[1]
-    assert played.split("\n\n")[1].startswith(kept.rstrip("\n"))
-    assert kept.count("\n") <= 3
-    late = run("play", "crypt", "--resume", str(journal), "--before", "9999")
-    assert (late.returncode, "there is no choice 9999" in late.stderr) == (2, True)
+    choices = entries_of(played)
+    resumed = ("play", "crypt", "--resume", str(journal), "--before")
+    asked = next(at for at in range(1, len(choices)) if " A " in choices[at - 1] and " A " in choices[at])
+    assert run(*resumed, str(asked + 1), "--save", "other.journal", answers="q\ny\n").returncode == 0
+    assert entries_of((journal.parent / "other.journal").read_text()) == choices[:asked]
+    for number in (asked + 1, len(choices)):
+        assert run(*resumed, str(number), answers="q\ny\n").returncode == 0
+    late = run(*resumed, str(len(choices) + 1))
+    assert (late.returncode, f"there is no choice {len(choices) + 1}" in late.stderr) == (2, True)
+    assert journal.read_text() == played, "another way on is another game"
+
+
+def entries_of(journal: str) -> list[str]:
+    return [line for line in journal.split("\n\n")[1].splitlines() if line[0].isdigit()]
 
 
 def test_a_broken_save_names_its_line(run: Run, journal: Path) -> None:

@@ -1,9 +1,14 @@
-"""A real Ray of two nodes on this machine: the results of one process, also when a node or a worker dies."""
+"""A real Ray of two nodes on this machine: the results of one process, also when a node or a worker dies, and for a
+command that reaches it through its door for clients (`ray://`)."""
 
 from __future__ import annotations
 
+import json
 import os
 import signal
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor
@@ -21,15 +26,27 @@ from pandemonium.lab.work import spread
 
 ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
 
+pytestmark = pytest.mark.timeout(1800)  # it starts a dozen processes, and a busy machine takes minutes for that
+
+KNOCKS = 8
 LEVELS = ["normal", "random"]
 GAMES: list[tuple[Any, ...]] = [("crypt", LEVELS, f"cluster {number}", {}, 1.0) for number in range(16)]
 
 
 @pytest.fixture(scope="module")
-def cluster() -> Iterator[Any]:
+def door() -> int:
+    """The port for clients."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture(scope="module")
+def cluster(door: int) -> Iterator[Any]:
     from ray.cluster_utils import Cluster
 
-    nodes = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    head = {"num_cpus": 1, "include_dashboard": False, "ray_client_server_port": door}
+    nodes = Cluster(initialize_head=True, head_node_args=head)
     ray.init(address=nodes.address, log_to_driver=False, logging_level="error")
     yield nodes
     ray.shutdown()
@@ -47,9 +64,11 @@ def second(cluster: Any) -> Iterator[Any]:
 
 
 def held_at(node: str, held: Path, *game: Any) -> Outcome:
-    """Never ends on that node: what is begun there must be done elsewhere."""
-    while ray.get_runtime_context().get_node_id() == node:
+    """Never ends on that node: what is begun there must be done elsewhere, where nothing ends before it has begun."""
+    there = ray.get_runtime_context().get_node_id() == node
+    if there:
         held.touch()
+    while there or not held.exists():
         time.sleep(0.05)
     return compete(*game)
 
@@ -127,3 +146,22 @@ def test_a_node_that_differs_refuses(what: str) -> None:
     pool.given = replace(stamp, **{what: "another"}), *rest
     with pytest.raises(NodeDiffers, match=rf"the {what} of node"):
         list(spread(compete, GAMES[:1], lambda: pool))
+
+
+def told(*arguments: str) -> dict[str, Any]:
+    """What a command says in figures, but for how fast it was. Ray starts a process for each client, which on a busy
+    machine may be late or die at its birth; then nobody is let in yet, and one comes again."""
+    command = [sys.executable, "-m", "pandemonium", *arguments, "--json"]
+    for _ in range(KNOCKS):
+        done = subprocess.run(command, capture_output=True, text=True)
+        if "there is no cluster" not in done.stderr:
+            break
+    assert done.returncode == 0, done.stderr
+    figures: dict[str, Any] = json.loads(done.stdout)
+    return {name: figure for name, figure in figures.items() if name != "seconds" and not name.endswith("_per_s")}
+
+
+@pytest.mark.usefixtures("cluster")
+def test_a_command_that_comes_by_the_door_for_clients_is_told_what_one_process_finds(door: int) -> None:
+    sim = ("sim", "crypt", "--seats", "normal,random", "--games", "200", "--seed", "door")
+    assert told(*sim, "--cluster", f"ray://127.0.0.1:{door}") == told(*sim, "--workers", "2")

@@ -6,7 +6,8 @@ from librt.strings import BytesWriter
 
 from pandemonium.engine.encoder import Encoder
 from pandemonium.engine.legend import Legend, number, numbers
-from pandemonium.engine.state import Seat
+from pandemonium.engine.state import Choice, Seat
+from tests.conformance.broken import First, WithFirst
 from tests.conformance.toy import ToyGame, ToyView
 from tests.conformance.toy_rules import CARDS, Toy
 
@@ -60,3 +61,35 @@ class Shortsighted(Encoding):
     """It sees too little to know what it may choose."""
 
     encoder = Encoder(legend(ROUNDS), write_nothing)
+
+
+class Thrice(First):
+    """Asked three times, each time with a choice less."""
+
+    __slots__ = ("left",)
+
+    left: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = 3
+
+    def options(self, state: Toy, seat: Seat) -> list[Choice]:
+        return list(range(1 + self.left))
+
+    def answer(self, state: Toy, seat: Seat, choice: Choice) -> None:
+        self.left -= 1
+        if not self.left:
+            super().answer(state, seat, choice)
+
+    def copy(self) -> First:
+        twin = super().copy()
+        assert isinstance(twin, Thrice)
+        twin.left = self.left
+        return twin
+
+
+class Forgetful(WithFirst, Encoding):
+    """It leaves out what the paragraph that asks counts with."""
+
+    first = Thrice

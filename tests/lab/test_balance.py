@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import cast
 
@@ -16,7 +17,7 @@ from pandemonium.games.deal import balance as deal
 from pandemonium.games.deal.knowledge.result import AT_THE_END, DURING_PLAY
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.inferno import balance as inferno
-from pandemonium.lab.balance import Balance, keep, record, summary
+from pandemonium.lab.balance import Balance, keep, measure, record, summary
 from pandemonium.lab.closely import closer
 from pandemonium.lab.play import play
 from pandemonium.lab.report import MARK, write_report
@@ -47,6 +48,19 @@ def test_a_tie_counts_half_for_each_seat(figures: Balance) -> None:
 def test_points_are_told_by_source_for_each_seat_on_average(figures: Balance) -> None:
     assert figures.parts == {"Souls": 10, "Florence": 0, "Frauds, Reputation": 0, "Diplomas": 10, "losses": -2}
     assert figures.endings == {"Dante": 1, "Sudden Death": 1}
+
+
+def test_a_series_is_measured_in_parts_by_its_first_deal() -> None:
+    """Twelve deals from the third on are the same games, whether played at once or in two parts."""
+
+    def scores(games: int, deal: int) -> Counter[int]:
+        found = measure("inferno", "2 players", "random", games, lambda _done: None, 1, deal)
+        assert found.games == games
+        return Counter(found.scores)
+
+    whole = scores(12, 3)
+    assert whole == scores(5, 3) + scores(7, 8)
+    assert whole != scores(12, 0)
 
 
 def test_new_figures_of_a_table_replace_the_old(tmp_path: Path, figures: Balance) -> None:

@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.gym import SeatEnv
+from pandemonium.lab.heard import CHOSE
 from pandemonium.lab.observing import Array
 
 TABLES = [
@@ -35,6 +36,29 @@ def test_a_seat_plays_a_whole_game_against_bots_or_a_policy(others: str) -> None
         _, reward, terminated, truncated, info = env.step(np.int64(first(env.action_masks(), info["action_mask"])))
         assert not truncated
     assert reward != 0
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("game", game_ids())
+def test_what_the_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
+    seats = load_game(game).seats[-1]
+    check_env(SeatEnv(game, seats, recall=8), skip_render_check=True)
+    env, longer, plain = SeatEnv(game, seats, recall=8), SeatEnv(game, seats, recall=50), SeatEnv(game, seats)
+    plain.reset(seed=5)
+    longer.reset(seed=5)
+    _, info = env.reset(seed=5)
+    for _ in range(12):
+        action = np.int64(first(env.action_masks(), info["action_mask"]))
+        observed, _, terminated, _, info = env.step(action)
+        more, seen = longer.step(action)[0], plain.step(action)[0]
+        assert isinstance(observed, dict)
+        assert isinstance(more, dict)
+        assert env.observation_space.contains(observed)
+        np.testing.assert_equal(observed["observation"], seen)
+        np.testing.assert_equal(more["heard"][:8], observed["heard"])
+        assert [CHOSE, action] in more["heard"][:, :2].tolist()
+        if terminated:
+            break
 
 
 def test_an_illegal_action_ends_the_play_and_costs_as_much_as_losing_it() -> None:

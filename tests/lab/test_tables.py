@@ -7,6 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.lab.heard import CHOSE, HeardPlay
 from pandemonium.lab.observing import Array
 from pandemonium.lab.tables import Tables
 from tests.conformance.installed import with_toy
@@ -58,6 +60,41 @@ def test_an_illegal_action_is_refused_and_nothing_was_played() -> None:
     with pytest.raises(ValueError, match="not legal at table 1"):
         tables.step(actions)
     np.testing.assert_equal(tables.observation(), seen.observation)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_what_a_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
+    seats = load_game(game).seats[-1]
+    tables, longer = Tables(game, seats, 3, recall=8), Tables(game, seats, 3, recall=50)
+    plain, chooser = Tables(game, seats, 3), np.random.default_rng(5)
+    seen, more = tables.reset(seed=5), longer.reset(seed=5)
+    assert plain.reset(seed=5).heard is None
+    for _ in range(40):
+        assert seen.heard is not None
+        assert more.heard is not None
+        assert tables.hearing is not None
+        np.testing.assert_equal(more.heard[:, :8], seen.heard)
+        assert all(tables.hearing.space.contains(row) for row in seen.heard)
+        actions = at_random(seen.mask, chooser)
+        asked, plays = seen.seat, longer.plays[:]
+        seen, more = tables.step(actions), longer.step(actions)
+        np.testing.assert_equal(plain.step(actions).observation, seen.observation)
+        for play, seat, action in zip(plays, asked, actions, strict=True):
+            assert longer.hearing is not None
+            assert [CHOSE, action] in longer.hearing.heard(play, int(seat))[:, :2].tolist()
+
+
+def test_a_new_play_begins_with_nothing_heard_of_the_last() -> None:
+    tables, chooser = Tables("crypt", 2, 2, recall=200), np.random.default_rng(6)
+    seen = tables.reset(seed=6)
+    while not seen.done.any():
+        seen = tables.step(at_random(seen.mask, chooser))
+    ended = int(np.flatnonzero(seen.done)[0])
+    assert seen.heard is not None
+    fresh = HeardPlay(tables.game, tables.plays[ended].setup)
+    assert tables.hearing is not None
+    np.testing.assert_equal(seen.heard[ended], tables.hearing.heard(fresh, int(seen.seat[ended])))
+    assert CHOSE not in seen.heard[ended][:, 0]
 
 
 def test_a_game_without_an_encoder_shows_the_features_of_its_views(tmp_path: Path) -> None:

@@ -70,4 +70,7 @@ def test_only_what_is_better_over_other_seeds_is_kept(tmp_path: Path, monkeypatc
     weights.write(good | {"normal": good["normal"] | {"2": bad}})
     offered[0] = good["normal"]["2"]
     assert [found.kept for found in train.train("crypt", 2, 1, "kept", 1)] == [True]
+    assert list(train.train("crypt", 2, 5, "no time", 1, hours=0.0)) == []
+    (one,) = train.train("crypt", 2, 5, "one round", 1, hours=1e-9)
+    assert one.hours > 1e-9, "a round that has begun is ended"
     assert weights.read() == good

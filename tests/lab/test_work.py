@@ -22,10 +22,22 @@ def slowest_first(number: int, most: int) -> int:
 
 def killed_once(number: int, most: int, killed: Path) -> int:
     """The worker that comes to the fifth job first is killed in the middle of it."""
-    if number == 5 and not killed.exists():
+    if number == 5:
+        die_once(killed)
+    return slowest_first(number, most)
+
+
+def die_once(killed: Path) -> None:
+    if not killed.exists():
         killed.touch()
         os.kill(os.getpid(), signal.SIGKILL)
-    return slowest_first(number, most)
+
+
+def doubled(number: int, deadly: tuple[int, ...], folder: Path) -> int:
+    """Each of the deadly jobs kills its worker once."""
+    if number in deadly:
+        die_once(folder / str(number))
+    return 2 * number
 
 
 def killed_always(number: int, begun: Path) -> int:
@@ -54,6 +66,22 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     found = list(spread(killed_once, [(*job, killed) for job in JOBS], 2))
     assert killed.exists()
     assert found == list(spread(slowest_first, JOBS, 1))
+
+
+def test_a_worker_killed_within_a_bundle_changes_nothing(tmp_path: Path) -> None:
+    """What its bundle had done is done again, and told once."""
+    bundled = 4 * SINGLE + 1
+    assert bundle_size(0.0, 8 * SINGLE) > 1
+    jobs = [(number, (bundled,), tmp_path) for number in range(9 * SINGLE)]
+    assert list(spread(doubled, jobs, 2)) == [2 * number for number, *_ in jobs]
+    assert (tmp_path / str(bundled)).exists()
+
+
+def test_deaths_between_which_something_was_done_are_not_counted_together(tmp_path: Path) -> None:
+    """Both workers may die before the pool is noticed to be broken, so there are more deadly jobs than two a try."""
+    deadly = tuple(range(4, 4 * (3 * TRIES + 1), 4))
+    jobs = [(number, deadly, tmp_path) for number in range(deadly[-1] + 4)]
+    assert list(spread(doubled, jobs, 2)) == [2 * number for number, *_ in jobs]
 
 
 def test_a_job_that_always_kills_its_worker_ends_with_a_sentence(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from pandemonium.lab.heard import play_from  # noqa: E402
 from pandemonium.lab.spiel import register  # noqa: E402
 
 register()
+pytestmark = pytest.mark.timeout(1800)  # OpenSpiel writes whole games as text: seconds of a core, of a busy one minutes
 every_game = pytest.mark.parametrize("id", game_ids())
 
 
@@ -49,7 +50,6 @@ def test_openspiel_accepts_one_player_and_sides_and_other_rewards() -> None:
     pyspiel.random_sim_test(sides, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize(
     "id", [pytest.param(id, marks=pytest.mark.campaign if id == "deal" else ()) for id in game_ids()]
 )

@@ -8,6 +8,7 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
+from pandemonium.engine.seats import first_seat
 from pandemonium.games.crypt.game import crypt
 from pandemonium.games.crypt.knowledge.view import CryptView
 from pandemonium.games.crypt.rules.state import Crypt
@@ -32,7 +33,7 @@ def matches(seats: int, per_mix: int) -> Iterator[Match[Crypt, CryptView]]:
             match = Match(CRYPT, Setup(seats, seed, options))
             for _ in range(chance.below(40)):
                 state = match.state
-                seat = state.asked.bit_length() - 1
+                seat = first_seat(state.asked)
                 before = state.copy()
                 options_now = legal(state, seat)
                 choice = options_now[chance.below(len(options_now))]

@@ -10,6 +10,7 @@ import pytest
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, settle
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from pandemonium.games.inferno.bot.craft import craft
 from pandemonium.games.inferno.bot.policy import answer, judgement_of, play_on
 from pandemonium.games.inferno.bot.prospect import firmer
@@ -62,7 +63,7 @@ def positions(seats: int, options: dict[str, str], number: int) -> Iterator[Infe
         state = new(seats, chance.seed, options)
         for _ in range(chance.below(150)):
             before = state.copy()
-            seat = state.asked.bit_length() - 1
+            seat = first_seat(state.asked)
             wild = chance.below(4) == 0
             weights = craft.weights.load("normal", seats)
             choose(state, seat, state.offers[chance.below(len(state.offers))] if wild else answer(weights, state, seat))
@@ -76,7 +77,7 @@ def positions(seats: int, options: dict[str, str], number: int) -> Iterator[Infe
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_level_chooses_legally_by_what_the_seat_knows(seats: int, options: dict[str, str]) -> None:
     for number, state in enumerate(positions(seats, options, 2)):
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         other_world = GAME.sample(state, seat, chance_from(f"elsewhere {number}"))
         minds = [mind_of(GAME, world, seat) for world in (state, other_world)]
         for level in LEVELS:
@@ -96,7 +97,7 @@ def test_the_policy_plays_every_mode_to_its_end(seats: int, options: dict[str, s
 
 def test_a_search_ends_in_time() -> None:
     state = new(4, "in time", {})
-    mind = mind_of(GAME, state, state.asked.bit_length() - 1)
+    mind = mind_of(GAME, state, first_seat(state.asked))
     began = time.perf_counter()
     assert bot_for(GAME, "hard").choose(mind, mind.chance(), 0.05) in mind.choices
     assert time.perf_counter() - began < 10.0
@@ -109,7 +110,7 @@ def test_normal_beats_chance() -> None:
     for number in range(20):
         state, chance, me = new(2, f"chance {number}", {}), chance_from(f"dice {number}"), number % 2
         while state.asked:
-            seat = state.asked.bit_length() - 1
+            seat = first_seat(state.asked)
             drawn = state.offers[chance.below(len(state.offers))]
             choose(state, seat, answer(weights, state, seat) if seat == me else drawn)
         won += state.winners == 1 << me
@@ -119,7 +120,7 @@ def test_normal_beats_chance() -> None:
 def test_a_plan_of_the_hell_phase_reaches_florence() -> None:
     """Soul, end and errand are one candidate, and different candidates end differently."""
     for state in positions(2, {}, 8):
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         if not isinstance(state.stack[-1], Descent):
             continue
         plans = candidates(craft.weights.load("normal", 2), state, seat)
@@ -173,7 +174,7 @@ def test_souls_of_the_black_death_can_wait_while_turns_are_left_for_all() -> Non
     weights = craft.weights.load("normal", 1)
     state = new(1, "hurry", {"solo": "black-death", "difficulty": "medium"})
     prices = judgement_of(weights, state, 0).prices
-    prices.horizon.turns = sum(state.graveyard)
+    prices.horizon.turns = float(sum(state.graveyard))
     assert hurry(prices, state) == 1.0
     prices.horizon.turns += 1
     assert hurry(prices, state) == weights.scarce < 1.0

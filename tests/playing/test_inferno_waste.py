@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from pandemonium.engine.driver import choose
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from pandemonium.games.inferno.bot.craft import craft
 from pandemonium.games.inferno.bot.policy import answer
 from pandemonium.games.inferno.bot.search import candidates
@@ -37,7 +38,7 @@ def ferries(number: int) -> Iterator[tuple[Inferno, int, int]]:
     state = INFERNO.new(Setup(seats, f"loan {number}", {}))
     state.events = None
     while state.asked:
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         choice = answer(craft.weights.load("normal", seats), state, seat)
         if state.asking(seat).question(state) == questions.SOUL and GRAVE <= choice < BONE:
             yield state.copy(), seat, choice

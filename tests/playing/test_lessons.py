@@ -11,20 +11,19 @@ from pandemonium.cli.wording import text_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, Turn, read_lesson
-from pandemonium.playing.rehearsal import LessonError, lesson_of, rehearse
+from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, Turn, read_lessons
+from pandemonium.playing.rehearsal import LessonError, lessons_of, rehearse
 
-TAUGHT = [id for id in game_ids() if read_lesson(load_game(id))]
+TAUGHT = [id for id in game_ids() if read_lessons(load_game(id))]
+LESSONS = [(id, taught.number) for id in TAUGHT for taught in read_lessons(load_game(id))]
 MESSAGE = re.compile("^(lesson-[a-z0-9-]+) =", flags=re.MULTILINE)
 
-every_lesson = pytest.mark.parametrize("game", TAUGHT)
+every_lesson = pytest.mark.parametrize(("game", "number"), LESSONS)
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def lesson(game: str) -> Lesson:
-    found = read_lesson(load_game(game))
-    assert found is not None
-    return found
+def lesson(game: str, number: int = 1) -> Lesson:
+    return read_lessons(load_game(game))[number - 1]
 
 
 def asked(lesson: Lesson, match: Play) -> Mark | None:
@@ -34,30 +33,46 @@ def asked(lesson: Lesson, match: Play) -> Mark | None:
 
 
 def test_the_games_of_this_house_are_taught() -> None:
-    assert TAUGHT == ["crypt", "deal", "inferno", "others"]
+    assert LESSONS == [("crypt", 1), ("deal", 1), ("inferno", 1), ("others", 1), ("others", 2)]
 
 
 @every_lesson
-def test_it_plays_to_its_end_whatever_the_learner_chooses_of_what_is_accepted(game: str) -> None:
-    for at in range(max(len(turn.codes) for turn in lesson(game).turns) + 3):
-        *_, end = rehearse(lesson(game), lambda codes, at=at: codes[at % len(codes)])  # type: ignore[misc]
-        assert lesson(game).is_finished(end)
-    assert lesson_of(load_game(game)) is not None
+def test_it_plays_to_its_end_whatever_the_learner_chooses_of_what_is_accepted(game: str, number: int) -> None:
+    taught = lesson(game, number)
+    for at in range(max(len(turn.codes) for turn in taught.turns) + 3):
+        *_, end = rehearse(taught, lambda codes, at=at: codes[at % len(codes)])  # type: ignore[misc]
+        assert taught.is_finished(end)
+    assert len(lessons_of(load_game(game))) >= number
 
 
 @every_lesson
-def test_it_has_a_mark_for_every_minute_and_ends_with_one_to_look_at(game: str) -> None:
-    marks = lesson(game).script.mark
+def test_it_has_a_mark_for_every_minute_and_ends_with_one_to_look_at(game: str, number: int) -> None:
+    marks = lesson(game, number).script.mark
     assert 6 <= len({mark.name for mark in marks}) <= 15
     assert not marks[-1].accept
-    assert lesson(game).setup.seed.startswith(SEED)
+    assert lesson(game, number).setup.seed.startswith(SEED)
 
 
-@every_lesson
+@pytest.mark.parametrize("game", TAUGHT)
+def test_its_lessons_are_told_apart_by_their_seeds(game: str) -> None:
+    taught = read_lessons(load_game(game))
+    assert len({one.setup.seed for one in taught}) == len(taught)
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 @both_languages
 def test_every_mark_and_every_kind_answer_is_a_short_sentence(game: str, language: str) -> None:
     words = Words(text_of(load_game(game), language), ["Ada", "Bot", "C", "D"])
-    taught, said = lesson(game), set()
+    said = set()
+    for taught in read_lessons(load_game(game)):
+        said |= sentences(taught, words)
+    written = (load_game(game).text / language / "lesson.ftl").read_text(encoding="utf-8")
+    assert said == set(MESSAGE.findall(written))
+
+
+def sentences(taught: Lesson, words: Words) -> set[str]:
+    """What a learner hears who tries a wrong choice at every question."""
+    said = set()
     for match in rehearse(taught):
         mark = asked(taught, match)
         said |= {one.says.id for one in taught.marks(match)}
@@ -69,13 +84,12 @@ def test_every_mark_and_every_kind_answer_is_a_short_sentence(game: str, languag
         assert refused is not None
         assert len(words.say(refused.reason)) > 20
         said.add(refused.reason.id)
-    written = (load_game(game).text / language / "lesson.ftl").read_text(encoding="utf-8")
-    assert said == set(MESSAGE.findall(written))
+    return said
 
 
 @every_lesson
-def test_marks_come_one_after_another_and_none_twice(game: str) -> None:
-    taught = lesson(game)
+def test_marks_come_one_after_another_and_none_twice(game: str, number: int) -> None:
+    taught = lesson(game, number)
     shown = [mark for match in rehearse(taught) for mark in taught.marks(match)]
     assert shown == list(taught.script.mark)
 

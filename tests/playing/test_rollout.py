@@ -5,6 +5,7 @@ from __future__ import annotations
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from pandemonium.playing.levels import UNLIMITED
 from pandemonium.playing.mind import mind_of
 from pandemonium.playing.rollout import RolloutBot
@@ -18,7 +19,7 @@ def test_without_knowledge_search_beats_chance() -> None:
         state = CRYPT.new(Setup(2, f"rollout {number}", {}))
         chance = chance_from(f"other {number}")
         while state.asked:
-            seat = state.asked.bit_length() - 1
+            seat = first_seat(state.asked)
             mind = mind_of(CRYPT, state, seat)
             searched = seat == number % 2
             choice = (

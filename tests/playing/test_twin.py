@@ -18,13 +18,14 @@ THINK = """
 from pandemonium.playing.roster import bot_for
 from pandemonium.engine.build import COMPILED
 from pandemonium.playing.mind import mind_of
+from pandemonium.engine.seats import first_seat
 from pandemonium.engine.registry import game_ids, load_game
 from tests.playing.positions import CRYPT, matches, positions
 
 print("compiled" if COMPILED else "plain")
 for seats in (1, 2, 3, 4):
     for match in matches(seats, per_mix=2):
-        mind = mind_of(CRYPT, match.state, match.state.asked.bit_length() - 1)
+        mind = mind_of(CRYPT, match.state, first_seat(match.state.asked))
         for level in ("easy", "normal", "hard:48"):
             print(CRYPT.code(bot_for(CRYPT, level).choose(mind, mind.chance(), 1000.0)))
 for game in map(load_game, game_ids()):

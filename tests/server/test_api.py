@@ -50,7 +50,7 @@ async def test_games_tell_their_options_and_levels(http: Http) -> None:
     games = (await http.get("/api/games", headers=await guest(http, "Ada"))).json()
     crypt = next(game for game in games if game["id"] == "crypt")
     assert crypt["seats"] == [1, 2, 3, 4]
-    assert crypt["levels"] == ["random", "easy", "normal", "hard"]
+    assert crypt["levels"] == ["random", "easy", "normal", "hard", "master"]
     assert {"id": "cards", "values": ["open", "memory"], "when": [], "seats": []} in crypt["options"]
 
 

@@ -58,9 +58,10 @@ async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
     raise AssertionError("the game does not come back to the person")
 
 
+@pytest.mark.usefixtures("bots")
 @pytest.mark.parametrize("game", game_ids())
-async def test_bots_alone_play_a_game_to_its_end(tables: Tables, bots: BotSeats, game: str) -> None:
-    bots.seconds = 0.0  # nobody is there to learn anything from how long they think
+async def test_bots_alone_play_a_game_to_its_end(tables: Tables, game: str) -> None:
+    tables.thinkers.seconds = 0.0  # nobody is there to learn anything from how long they think
     ada, _ = await tables.new_guest("Ada")
     seats = [RANDOM] * min(load_game(game).seats, key=lambda count: (count < 2, count))
     id = await opened(tables, ada, seats, game=game)

@@ -20,7 +20,7 @@ from tests.server.people import opened, reason
 
 pytestmark = pytest.mark.anyio
 
-BOT, PERSON = SeatPlan("bot", "random"), SeatPlan("person")
+BOT, MASTER, PERSON = SeatPlan("bot", "random"), SeatPlan("bot", "master"), SeatPlan("person")
 
 
 async def served(turns: Turns, asked: list[tuple[int, str, str]]) -> list[str]:
@@ -84,6 +84,37 @@ class Held:
         self.begun += 1
         await self.go.wait()
         return Advice((Candidate("claim 1 2x1"),), Phrase("why")) if question.level == "advice" else ["claim 1 2x1"]
+
+
+async def test_nobody_waits_for_a_master_but_who_plays_with_it(tables: Tables) -> None:
+    ada, bea = [(await tables.new_guest(name))[0] for name in ("Ada", "Bea")]
+    thinkers, given = tables.thinkers, list[float]()
+
+    async def think_long(_work: Any, _question: Any, seconds: float) -> list[str]:
+        given.append(seconds)
+        await asyncio.Event().wait()
+        return []
+
+    thinkers.study.run = think_long  # type: ignore[method-assign,assignment]
+    seats = BotSeats(tables)
+    deep, quick = await opened(tables, ada, [MASTER, PERSON]), await opened(tables, bea, [BOT, PERSON])
+    thinking = asyncio.create_task(seats.move(deep))
+    async with asyncio.timeout(30):
+        while not given:
+            await asyncio.sleep(0.01)
+        assert await seats.move(quick)
+    assert given == [thinkers.master_seconds] == [10.0]
+    assert not thinking.done()
+    thinking.cancel()
+    await seats.stop()
+
+
+async def test_a_host_who_gives_masters_no_time_has_them_play_as_hard(tables: Tables) -> None:
+    thinkers = tables.thinkers
+    assert (thinkers.time_of("master"), thinkers.time_of("hard")) == (10.0, thinkers.seconds)
+    thinkers.master_seconds = 0.0
+    assert thinkers.time_of("master") == thinkers.seconds
+    assert not thinkers.is_master("master")
 
 
 async def at_a_table(tables: Tables) -> tuple[User, str]:

@@ -14,13 +14,13 @@ from pandemonium.engine.match import Match
 from pandemonium.engine.registry import load_game, use_packs
 from pandemonium.engine.seats import LETTERS
 from pandemonium.playing.lesson import Lesson, Mark
-from pandemonium.playing.rehearsal import lesson_of, rehearse
+from pandemonium.playing.rehearsal import lessons_of, rehearse
 from pandemonium.server.app import create_app
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages.table import table_page
 from pandemonium.server.pages.visit import Visit
 from pandemonium.server.play.showing import show
-from tests.playing.test_lessons import TAUGHT, asked
+from tests.playing.test_lessons import LESSONS, TAUGHT, asked
 from tests.server.conftest import with_db
 from tests.server.visiting import Http, page, post
 
@@ -64,6 +64,24 @@ async def test_a_visitor_without_a_script_is_led_to_the_end(http: Http, game: st
     assert "the coach has the last word" in shown
     assert f'formaction="/play/{game}"' in shown
     assert f'href="/rules/{game}"' in shown
+
+
+async def test_a_second_lesson_follows_the_first_and_begins_again_by_itself(http: Http) -> None:
+    shown = await play_through(http, await coached(http, found(TABLE, await post(http, "/learn/others", {}))))
+    assert 'name="lesson" value="2"' in shown
+    second = await coached(http, found(TABLE, await post(http, "/learn/others", {"lesson": "2"})))
+    assert "now you are Pride" in second
+    again = await coached(http, found(TABLE, await post(http, "/learn/others", {"again": "2"})))
+    assert "now you are Pride" in again
+    assert found(TABLE, again) != found(TABLE, second)
+    end = await play_through(http, again)
+    assert 'name="lesson"' not in end
+    assert 'formaction="/play/others"' in end
+
+
+@pytest.mark.parametrize("number", ["0", "3", "two", "²"])
+async def test_a_lesson_there_is_not_is_refused(http: Http, number: str) -> None:
+    assert "no lesson" in await post(http, "/learn/others", {"lesson": number}, 404)
 
 
 async def test_a_wrong_choice_is_answered_by_the_lesson_and_nothing_is_lost(http: Http) -> None:
@@ -125,10 +143,9 @@ async def test_a_pack_by_which_the_lesson_does_not_play_offers_none(http: Http, 
     assert LEARN not in await page(http, "/")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_every_mark_points_at_something_on_the_page(game: str) -> None:
-    lesson = lesson_of(load_game(game))
-    assert lesson is not None
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_every_mark_points_at_something_on_the_page(game: str, number: int) -> None:
+    lesson = lessons_of(load_game(game))[number - 1]
     for play in rehearse(lesson):
         html = drawn(lesson, play)
         for mark in lesson.marks(play):

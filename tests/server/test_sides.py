@@ -42,6 +42,17 @@ async def test_the_form_for_a_table_names_the_role_of_every_seat_that_is_taken(h
     assert 'id="role-1" data-follows></span>' in two, "nobody sits in the second row"
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "bot, master"), ("pl", "bot, mistrzowski")])
+async def test_the_form_offers_every_level_and_the_table_says_which_was_taken(
+    http: Http, language: str, said: str
+) -> None:
+    form = await page(http, "/new/crypt", **{"accept-language": language})
+    assert form.count(f">{said}<") == len(re.findall(r'<select id="seat-', form)) == 4
+    assert f">{said.removeprefix('bot, ')}<" in await post(
+        http, "/new/crypt", {"seat-0": "open", "seat-1": "bot master"}, language=language
+    )
+
+
 async def test_a_table_and_the_lobby_show_who_plays_which_role(http: Http) -> None:
     table = await post(http, "/new/toy", THREE | {"seat-1": "open", "public": "yes"})
     assert ROLE.findall(table) == ["the wolf", "a shepherd", "a shepherd"]

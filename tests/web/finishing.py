@@ -24,7 +24,7 @@ def loaded(page: Page, game: str) -> str:
     journal = write_journal(journal_in(GOLDEN[game])).encode()
     page.goto("/journals")
     page.locator("#file").set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": journal})
-    page.get_by_role("button", name="Load").click()
+    page.locator("form", has=page.locator("#file")).locator("button[type=submit]").click()
     page.wait_for_url("**/replay/0")
     return page.url.partition("/replay")[0]
 

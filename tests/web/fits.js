@@ -2,7 +2,7 @@
 // `still` says that nothing may have to be scrolled first.
 
 window.laws = {
-  all(still) { return [...laws.presses(still), ...laws.words(), ...laws.scrolls(still)]; },
+  all(still) { return [...laws.presses(still), ...laws.words(), ...laws.scrolls(still), ...(still ? laws.names() : [])]; },
 
   // Every offered choice can be pressed where it is drawn; one on a sheet, once its thing is pressed.
   presses(still) {
@@ -56,6 +56,13 @@ window.laws = {
       for (let one = element; one && !one.matches("button, .thing, .spot"); one = one.parentElement) if (getComputedStyle(one).overflow !== "visible") return true;
       return false;
     }
+  },
+
+  // Whoever sits or stands there is named in full.
+  names() {
+    return [...document.querySelectorAll(".seat-name, .hero-name .cut, .cult-name, .realm-name")]
+      .filter(name => name.checkVisibility() && name.scrollWidth > name.clientWidth)
+      .map(name => `“${name.textContent.trim()}” is cut`);
   },
 
   // Nothing scrolls sideways; with `still` the board does not scroll at all; the question is read whole.

@@ -1,4 +1,5 @@
-"""Pictures of every table: `python -m tests.web.shots docs/screenshots` takes them anew, a few seconds each.
+"""Pictures of every table: `python -m tests.web.shots docs/screenshots` takes them anew, a few seconds each, and a
+minute for the review of a long game.
 
 With names behind the folder it takes only those: of games, or `room` for the waiting room and the invitation.
 """
@@ -7,6 +8,7 @@ from __future__ import annotations
 
 import sys
 from base64 import b64decode
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,8 +19,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from pandemonium.engine.match import Match
 from pandemonium.engine.registry import game_ids
 from pandemonium.engine.text import LANGUAGES
+from pandemonium.playing.review.figures import Review
 from tests.web.browser import CHROMIUM, FLAGS
 from tests.web.preview import played
+from tests.web.reviewed import model_with, played_by_bots, review_of
 from tests.web.site import Site
 from tests.web.stage import Stage, questions
 
@@ -58,7 +62,17 @@ def table(chromium: Browser, folder: Path, game: str, language: str) -> None:
     stage = Stage(chromium, SIZES[0], language)
     stage.open(played(SEATS, 10_000, game=game), 0)
     take(stage.page, folder / f"{game}-end-{language}.webp")
+    match, review = reviewed(game)
+    stage.show(model_with(review, match, language))
+    stage.page.locator("#review").evaluate("review => review.scrollIntoView()")
+    take(stage.page, folder / f"{game}-review-{language}.webp")
     stage.close()
+
+
+@cache
+def reviewed(game: str) -> tuple[Match[Any, Any], Review]:
+    match = played_by_bots(game)
+    return match, review_of(match)
 
 
 def gathering(chromium: Browser, folder: Path, language: str) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import uvicorn
 
 from pandemonium.server.app import create_app
+from pandemonium.server.play.tables import Tables
 from pandemonium.server.settings import Settings
 
 
@@ -32,6 +33,7 @@ class Site:
 
     def start(self) -> None:
         app = create_app(self.settings)
+        self.tables: Tables = app.state.tables
         config = uvicorn.Config(app, port=self.port, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -12,7 +12,7 @@ from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
 from pandemonium.engine.registry import load_game
-from pandemonium.server.model import Preferences, User
+from pandemonium.server.model import Preferences, TableModel, User
 from pandemonium.server.pages import assets
 from pandemonium.server.pages.regions import regions
 from tests.web.preview import model_of, page_of
@@ -44,7 +44,10 @@ class Stage:
             route.fulfill(body=self.html, content_type="text/html; charset=utf-8")
 
     def open(self, match: Match[Any, Any], seat: int) -> None:
-        self.html = page_of(model_of(match, seat, self.language), **self.preferences)
+        self.show(model_of(match, seat, self.language))
+
+    def show(self, model: TableModel) -> None:
+        self.html = page_of(model, **self.preferences)
         self.page.goto(f"{HOST}/table")
 
     def update(self, match: Match[Any, Any], seat: int) -> None:

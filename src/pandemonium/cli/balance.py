@@ -22,6 +22,7 @@ def balance(
     game: GameId,
     games: Annotated[int, Option("--games", "-n", min=1)] = 1000,
     level: str = "normal",
+    deal: Annotated[int, Option(min=0)] = 0,
     table: Tables = None,
     out: Annotated[Path, Option(metavar="DIR")] = Path("docs/balance"),
     workers: Annotated[int, Option(min=1)] = 2,
@@ -45,13 +46,13 @@ def balance(
     report = out / f"{report_name(game)}.md"
     hands = workers_of(cluster, workers, game)
     for name in table or known:
-        found = simulate(game, name, level, games, hands)
+        found = simulate(game, name, level, games, hands, deal)
         write_report(report, keep(report.with_suffix(".json"), found), game)
     console.print(f"The report is in {report}")
 
 
-def simulate(game: str, table: str, level: str, games: int, workers: Workers) -> Balance:
+def simulate(game: str, table: str, level: str, games: int, workers: Workers, deal: int) -> Balance:
     from pandemonium.lab.balance import measure
 
     with working(f"{table}: {level}", games) as progress:
-        return measure(game, table, level, games, progress, workers)
+        return measure(game, table, level, games, progress, workers, deal)

@@ -12,6 +12,7 @@ from pandemonium.cli.problem import Problem
 
 def learn(
     game: GameId,
+    lesson: Annotated[int, Option(min=1)] = 1,
     language: Language = "",
     full_screen: Annotated[bool, Option("--full-screen", "-f")] = False,
     pack: PackFolder = None,
@@ -25,16 +26,19 @@ def learn(
     from pandemonium.drawing.terminal import terminal_of
     from pandemonium.drawing.words import Words
     from pandemonium.engine.match import Match
-    from pandemonium.playing.rehearsal import lesson_of
+    from pandemonium.playing.rehearsal import lessons_of
 
     rules = find_game(game, pack)
-    lesson = lesson_of(rules)
-    if lesson is None:
+    lessons = lessons_of(rules)
+    if not lessons:
         raise Problem("lesson", game=game)
+    if lesson > len(lessons):
+        raise Problem("lessons", game=game, lessons=len(lessons))
+    taught = lessons[lesson - 1]
     text = text_of(rules, check_language(language))
-    seating = seat_all([ME if seat == lesson.seat else "easy" for seat in range(lesson.setup.seats)], text)
+    seating = seat_all([ME if seat == taught.seat else "easy" for seat in range(taught.setup.seats)], text)
     words = Words(text, seating.names)
     learner = Learner(
-        Match(rules, lesson.setup), words, terminal_of(rules), Screen(out, words, full=full_screen), lesson
+        Match(rules, taught.setup), words, terminal_of(rules), Screen(out, words, full=full_screen), taught
     )
-    LessonSession(learner, seating, 1.0, None).run()
+    LessonSession(learner, len(lessons), seating, 1.0, None).run()

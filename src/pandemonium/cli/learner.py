@@ -59,9 +59,10 @@ class Learner(Person):
 class LessonSession(Session):
     """The others do what is written; the end is the lesson's."""
 
-    def __init__(self, learner: Learner, *rest: Any) -> None:
+    def __init__(self, learner: Learner, lessons: int, *rest: Any) -> None:
         super().__init__(learner, *rest)
         self.learner = learner
+        self.lessons = lessons
 
     @property
     def over(self) -> bool:
@@ -76,4 +77,8 @@ class LessonSession(Session):
         self.console.print(self.learner.drawing.table(self.match.view(seat), self.words))
         for said in self.learner.coach():
             self.console.print(said)
+        following = self.learner.lesson.number + 1
+        if following <= self.lessons:
+            title = self.words(f"taught-{following}")
+            self.console.print(self.words("learn-next", title=title, game=game, lesson=following), markup=False)
         self.console.print(self.words("learn-on", game=game), markup=False)

@@ -17,6 +17,7 @@ from pandemonium.cli.arguments import Language, check_language
 from pandemonium.cli.backup import backup, restore
 from pandemonium.cli.balance import balance
 from pandemonium.cli.bench import bench
+from pandemonium.cli.decide import decide
 from pandemonium.cli.desk import desk
 from pandemonium.cli.features import features
 from pandemonium.cli.helping import SpokenCommand, SpokenGroup
@@ -45,7 +46,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 COMMANDS = (
-    *(serve, desk, play, learn, options, rules, sim, arena, balance, train),
+    *(serve, desk, play, learn, options, rules, sim, arena, decide, balance, train),
     *(replay, review, verify, pack, bench, laws, features, backup, restore),
 )
 for command in COMMANDS:

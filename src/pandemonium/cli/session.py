@@ -11,6 +11,7 @@ from pandemonium.cli.seating import Seating
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.phrase import Player
 from pandemonium.engine.state import SPECTATOR, Seat
+from pandemonium.playing.levels import time_for
 from pandemonium.playing.think import think_once
 
 
@@ -94,7 +95,8 @@ class Session:
 
     def think(self, seat: Seat) -> None:
         with self.console.status(self.words("play-thinks", player=Player(seat))):
-            think_once(self.match, seat, self.seating.given[seat], self.seconds)
+            level = self.seating.given[seat]
+            think_once(self.match, seat, level, time_for(level, self.seconds))
 
     def end(self) -> None:
         self.console.print(self.person.news(self.onlooker))

@@ -16,6 +16,7 @@ def train(
     game: GameId,
     players: Annotated[int, Argument(metavar="PLAYERS")],
     rounds: Annotated[int, Option(min=1)] = 1,
+    hours: Annotated[float, Option(min=0.0)] = 24.0,
     seed: str = "1",
     workers: Annotated[int, Option(min=1)] = 2,
     cluster: Cluster = "",
@@ -31,9 +32,11 @@ def train(
     hands = workers_of(cluster, workers, game)
     with working(f"{game}: {players}", rounds * (GENERATIONS + 1)) as progress:
         steps = count(1)
-        for number, found in enumerate(train(game, players, rounds, seed, hands, lambda: progress(next(steps))), 1):
+        for number, found in enumerate(
+            train(game, players, rounds, seed, hands, lambda: progress(next(steps)), hours), 1
+        ):
             told = "kept" if found.kept else "not kept"
-            out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {told}: {found.changed}")
+            out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {found.hours:.2f} h, {told}: {found.changed}")
 
 
 def check_learning() -> None:

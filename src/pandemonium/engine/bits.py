@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-BIT: Final[list[int]] = [1 << number for number in range(62)]
+from pandemonium.engine.row import Row, row_of
+
+BIT: Final[Row] = row_of([1 << number for number in range(62)])
 """The bits that a compiled integer holds without a box; a set may be wider, at the price of speed."""
 
 NARROW: Final = 9
-COUNT: Final[list[int]] = [bin(mask).count("1") for mask in range(1 << NARROW)]
+COUNT: Final[Row] = row_of([bin(mask).count("1") for mask in range(1 << NARROW)])
 """How many numbers a set below 2 to the power of NARROW holds; anything wider is out of the list, never miscounted."""
 
 PLACES: Final[list[list[int]]] = [[n for n in range(NARROW) if (mask >> n) & 1] for mask in range(1 << NARROW)]
@@ -31,6 +33,8 @@ def count(mask: int) -> int:
 
 def members(mask: int, first: int = 0) -> list[int]:
     """The numbers of a set in order, counted from `first` on: the choices of a range, where it names one."""
+    if 0 <= mask < 1 << NARROW:
+        return [first + place for place in PLACES[mask]]
     found: list[int] = []
     number = first
     while mask:

@@ -30,23 +30,22 @@ class Chance:
     pool: bytes
     at: i64
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each equally likely."""
         if n <= 256:
-            few: i64 = n
             while True:
                 byte = next_byte(self)
-                if byte <= 256 - few or byte < 256 - 256 % few:  # the first already says it of most bytes
-                    return int(byte % few)
+                if byte <= 256 - n or byte < 256 - 256 % n:  # the first already says it of most bytes
+                    return byte % n
         if n > LARGEST:
             raise ValueError(f"chance draws below {LARGEST} at most, not {n}")
         limit = LARGEST - LARGEST % n
         while True:
-            drawn = int(next_byte(self) * 256 + next_byte(self))
+            drawn = next_byte(self) * 256 + next_byte(self)
             if drawn < limit:
                 return drawn % n
 
-    def at_place(self, place: int, n: int) -> int:
+    def at_place(self, place: i64, n: i64) -> i64:
         """A number below n that belongs to a place in the play: just the next one, unless the play is imagined."""
         return self.below(n)
 

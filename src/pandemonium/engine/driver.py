@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.seats import seats_of
+from pandemonium.engine.seats import first_seat, seats_of
 from pandemonium.engine.state import ASIDE, NO_CHOICE, Choice, Frame, Seat, State
 
 
@@ -28,7 +28,7 @@ def settle(state: State) -> None:
         if asked & (asked - 1):
             state.offers = []
             return
-        seat = asked.bit_length() - 1
+        seat = first_seat(asked)
         offers = frame.options(state, seat)
         state.offers = offers
         choice = answered_already(state, frame, seat, offers)
@@ -105,7 +105,7 @@ def play_out(state: State, chance: Chance) -> int:
             seat = members[chance.below(len(members))]
             options = answers(state, seat)
         else:
-            seat = asked.bit_length() - 1
+            seat = first_seat(asked)
             options = state.offers
         beside = state.chances(seat)
         if beside:

@@ -28,24 +28,24 @@ class Imagined(Chance):
 
     __slots__ = ("drawn", "world")
 
-    world: int
-    drawn: int
+    world: i64
+    drawn: i64
 
-    def below(self, n: int) -> int:
+    def below(self, n: i64) -> i64:
         self.drawn += 1
         return self.at_place(ELSEWHERE + self.drawn, n)
 
-    def at_place(self, place: int, n: int) -> int:
+    def at_place(self, place: i64, n: i64) -> i64:
         mixed: i64 = (self.world + place * STRIDE) & WORD
         mixed = ((mixed ^ (mixed >> 16)) * FIRST_MIX) & WORD
         mixed = ((mixed ^ (mixed >> 15)) * SECOND_MIX) & WORD
-        return int(((mixed ^ (mixed >> 15)) * n) >> 32)
+        return ((mixed ^ (mixed >> 15)) * n) >> 32
 
     def copy(self) -> Imagined:
         return imagined(self.world, self.drawn)
 
 
-def imagined(world: int, drawn: int = 0) -> Imagined:
+def imagined(world: i64, drawn: i64 = 0) -> Imagined:
     chance = Imagined()
     chance.seed = "imagined"
     chance.block = 0

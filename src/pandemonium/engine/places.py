@@ -6,6 +6,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.driver import answers, legal
+from pandemonium.engine.row import Row, row
 from pandemonium.engine.state import ASIDE, Choice, Seat, State
 
 
@@ -15,8 +16,8 @@ class Places:
     __slots__ = ("asides", "choices", "closed", "of_answer")
 
     choices: list[Choice]
-    of_answer: list[int]
-    asides: list[int]
+    of_answer: Row
+    asides: Row
     closed: bytes  # a mask where nothing is open
 
     def __init__(self, choices: list[Choice]) -> None:
@@ -25,8 +26,8 @@ class Places:
         self.of_answer = self.table([choice for choice in choices if choice < ASIDE], 0)
         self.asides = self.table([choice for choice in choices if choice >= ASIDE], ASIDE)
 
-    def table(self, choices: list[Choice], first: Choice) -> list[int]:
-        found = [-1] * (max(choices, default=first) - first + 1)
+    def table(self, choices: list[Choice], first: Choice) -> Row:
+        found = row(max(choices, default=first) - first + 1, -1)
         for choice in choices:
             found[choice - first] = self.choices.index(choice)
         return found
@@ -44,5 +45,8 @@ class Places:
         """Append a byte for each place, set where that seat may choose it now; asides only where they are wanted."""
         at: i64 = len(out)
         out.write(self.closed)
-        for choice in legal(state, seat) if beside else answers(state, seat):
+        for choice in answers(state, seat):
             out[at + self.of(choice)] = 1
+        if beside and state.stack:
+            for choice in state.stack[-1].asides(state, seat):
+                out[at + self.of(choice)] = 1

@@ -11,9 +11,21 @@ LETTERS: Final = "ABCDEFGH"
 
 def seats_of(mask: Seats) -> list[Seat]:
     """The members of a set of seats, in order."""
-    return [seat for seat in range(mask.bit_length()) if (mask >> seat) & 1]
+    found: list[Seat] = []
+    seat: Seat = 0
+    while mask > 0:
+        if mask & 1:
+            found.append(seat)
+        mask >>= 1
+        seat += 1
+    return found
 
 
 def first_seat(mask: Seats) -> Seat:
     """The lowest seat of a set: of one seat alone, that one; -1 of none."""
-    return (mask & -mask).bit_length() - 1
+    if not mask:
+        return -1
+    seat: Seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat

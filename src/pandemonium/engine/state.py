@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.chance import Chance
 
-Seat: TypeAlias = int
+Seat: TypeAlias = i64
 Choice: TypeAlias = int
-Seats: TypeAlias = int
-"""A set of seats as a bit mask."""
+Seats: TypeAlias = i64
+"""A set of seats as a bit mask. Seats and their sets are native numbers, which compiled rules count without a box."""
 
 SPECTATOR: Final = -1
 """The seat of those who only watch: a view of its own, never the sum of the others."""
@@ -130,7 +130,7 @@ class State:
     SHARED: ClassVar[tuple[str, ...]] = ()
     """The fields that all plays share and none changes: the data. Copies share them, dumps leave them out."""
 
-    seats: int
+    seats: i64
     chance: Chance
     stack: list[Frame[Any]]  # of this very state's type, which a class cannot say of itself
     asked: Seats
@@ -205,12 +205,12 @@ class State:
         else:
             self.barrier |= 1 << self.part
 
-    def draw(self, n: int) -> int:
+    def draw(self, n: i64) -> i64:
         """A number below n from the game's own chance. What was drawn cannot be taken back."""
         self.seal()
         return self.chance.below(n)
 
-    def draw_at(self, place: int, n: int) -> int:
+    def draw_at(self, place: i64, n: i64) -> i64:
         """The same where a play comes by at most once: worlds that bots imagine keep a number for every place."""
         self.seal()
         return self.chance.at_place(place, n)

@@ -1,6 +1,6 @@
 """The arena: which level is stronger. Every seed is played from each seat, so that no level has the better luck.
 
-Where seats have roles a level is compared with the others in the same role.
+Where seats have roles, in the open or in secret, a level is compared with the others in the same role.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from openskill.models import PlackettLuce
 from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.role import Role, shares, teams
+from pandemonium.lab.cast import cast_of
 from pandemonium.lab.interval import Interval, mean_interval, wilson
 from pandemonium.lab.line_up import line_ups
 from pandemonium.lab.play import play
@@ -96,8 +97,8 @@ def matches(
 def compete(game_id: str, levels: list[str], seed: str, options: dict[str, str], seconds: float) -> Outcome:
     game = load_game(game_id)
     state, decisions = play(game, Setup(len(levels), seed, options), levels, seconds)
-    result, roles = game.result(state), game.roles(len(levels), options)
-    return Outcome(levels, list(roles), list(result.scores), shares(roles, result.winners), decisions)
+    result, roles = game.result(state), cast_of(game, state, options)
+    return Outcome(levels, roles, list(result.scores), shares(roles, result.winners), decisions)
 
 
 def standings(outcomes: list[Outcome]) -> list[Standing]:

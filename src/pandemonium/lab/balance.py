@@ -65,11 +65,18 @@ class Balance(Struct, frozen=True):
 
 
 def measure(
-    game_id: str, table: str, level: str, games: int, progress: Callable[[int], None], workers: Workers
+    game_id: str,
+    table: str,
+    level: str,
+    games: int,
+    progress: Callable[[int], None],
+    workers: Workers,
+    deal: int = 0,
 ) -> Balance:
-    """Play so many games at one table of the game's list, a bot of that level in every seat."""
+    """Play so many games at one table of the game's list, from this deal on, a bot of that level in every seat."""
     records: list[Record] = []
-    jobs = [(game_id, table, level, first, min(BATCH, games - first)) for first in range(0, games, BATCH)]
+    end = deal + games
+    jobs = [(game_id, table, level, first, min(BATCH, end - first)) for first in range(deal, end, BATCH)]
     for batch in spread(play_batch, jobs, workers):
         records += batch
         progress(len(records))

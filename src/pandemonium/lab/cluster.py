@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from concurrent import futures
 from concurrent.futures import BrokenExecutor, Executor, Future
@@ -26,7 +27,7 @@ RETRIES = 3
 def ray_workers(address: str, game_id: str, pack: Path | None) -> Callable[[], Executor]:
     """What `spread` takes as its workers. A connection that is there already is used."""
     if not ray.is_initialized():
-        ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level="warning")
+        ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level=logging.WARNING)
     return partial(RayExecutor, game_id, pack)
 
 
@@ -35,7 +36,7 @@ class RayExecutor(Executor):
 
     def __init__(self, game_id: str, pack: Path | None) -> None:
         self.given = stamp_of(game_id, pack), game_id, pack
-        self.task = ray.remote(checked).options(max_retries=RETRIES)
+        self.task: Any = ray.remote(checked).options(max_retries=RETRIES)
         self.running: dict[Future[Any], Any] = {}
 
     def submit(self, work: Callable[..., R], /, *args: Any, **named: Any) -> Future[R]:

@@ -5,7 +5,9 @@
     observation, reward, terminated, truncated, info = env.step(action)
 
 `info["action_mask"]` and `action_masks()` say which actions are legal. One that is not ends the play with a reward of
--1, so that a program that does not know masks learns to avoid it.
+-1, so that a program that does not know masks learns to avoid it. With `recall=N` an observation is a dictionary of
+`observation` and `heard`, the latest N things the seat heard (`lab/hearing.py`); a policy of the others is shown what
+they see alone.
 """
 
 from __future__ import annotations
@@ -17,29 +19,34 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat, State
 from pandemonium.lab.drawn import drawn
+from pandemonium.lab.heard import HeardPlay
+from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
-from pandemonium.playing.levels import RANDOM
+from pandemonium.playing.levels import RANDOM, time_for
 from pandemonium.playing.mind import mind_of
 from pandemonium.playing.roster import bot_for
 
 Policy = Callable[[Array, Array], int]
 """From an observation and a mask to an action."""
 
+Observed = Array | dict[str, Array]
+
 ILLEGAL = -1.0
 
 
-class SeatEnv(gymnasium.Env[Array, np.int64]):
+class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """A table of one game as one of its seats plays it."""
 
     metadata = {"render_modes": ["ansi"]}
+    play: HeardPlay
     state: State
 
     def __init__(
@@ -52,6 +59,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         others: str | Policy = RANDOM,
         seconds: float = 0.1,
         reward: str = Reward.WIN,
+        recall: int = 0,
         render_mode: str | None = None,
     ) -> None:
         self.game = load_game(game)
@@ -59,28 +67,34 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
             raise ValueError(explain(self.game, refused))
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
-        self.seats, self.seat, self.seconds = seats, seat, seconds
+        self.seats, self.seat = seats, seat
         self.policy = others if callable(others) else None
         self.bot = None if callable(others) else bot_for(self.game, others)
+        self.seconds = seconds if callable(others) else time_for(others, seconds)
         self.reward = Reward(reward)
         self.render_mode = render_mode
         self.observer = Observer(self.game, seats, self.options)
-        self.observation_space = self.observer.space
+        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.observation_space: spaces.Space[Any] = self.observer.space
+        if self.hearing is not None:
+            self.observation_space = spaces.Dict({"observation": self.observer.space, "heard": self.hearing.space})
         self.action_space = spaces.Discrete(self.observer.actions)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Array, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
-        self.state = self.game.new(Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
-        self.state.events = None
+        self.play = HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+        self.state = self.play.state
         self.play_others()
         return self.seen()
 
-    def step(self, action: np.int64) -> tuple[Array, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         choice = self.observer.places.choices[int(action)]
         if choice not in legal(self.state, self.seat):
             observation, info = self.seen()
             return observation, ILLEGAL, True, False, info
-        choose(self.state, self.seat, choice)
+        self.play.choose(self.seat, choice)
         self.play_others()
         over = not self.state.asked
         worth = rewards(self.reward, self.roles, self.game.result(self.state))[self.seat] if over else 0.0
@@ -90,7 +104,7 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
     def play_others(self) -> None:
         while self.state.asked and not (self.state.asked >> self.seat) & 1:
             seat = first_seat(self.state.asked)
-            choose(self.state, seat, self.choice_of(seat))
+            self.play.choose(seat, self.choice_of(seat))
 
     def choice_of(self, seat: Seat) -> Choice:
         if self.policy is not None:
@@ -99,9 +113,12 @@ class SeatEnv(gymnasium.Env[Array, np.int64]):
         mind = mind_of(self.game, self.state, seat)
         return mind.choices[0] if len(mind.choices) == 1 else self.bot.choose(mind, mind.chance(), self.seconds)
 
-    def seen(self) -> tuple[Array, dict[str, Any]]:
+    def seen(self) -> tuple[Observed, dict[str, Any]]:
         observation, mask = self.observer.both(self.state, self.seat)
-        return observation, {"action_mask": mask}
+        if self.hearing is None:
+            return observation, {"action_mask": mask}
+        heard = self.hearing.heard(self.play, self.seat)
+        return {"observation": observation, "heard": heard}, {"action_mask": mask}
 
     def action_masks(self) -> Array:
         """What is legal now, as maskable algorithms ask for it."""

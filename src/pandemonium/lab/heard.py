@@ -47,8 +47,12 @@ class HeardPlay:
 
     def choose(self, seat: Seat, choice: Choice) -> None:
         """Take a choice that is known to be legal."""
-        self.taken.append((seat, choice))
         choose(self.state, seat, choice)
+        self.took(seat, choice)
+
+    def took(self, seat: Seat, choice: Choice) -> None:
+        """Keep a choice that was taken in its state."""
+        self.taken.append((seat, choice))
 
     # --- what a seat knows ---------------------------------------------------------------------------------------
 

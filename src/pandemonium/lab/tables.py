@@ -6,6 +6,7 @@
         seen = tables.step(actions(seen.observation, seen.mask))
 
 A table that ends is dealt anew at once: `done` and `reward` speak of the play that ended, all else of the new one.
+With `recall=N` there is `heard` too: the latest N things that the seat heard (`lab/hearing.py`).
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from gymnasium.utils import seeding
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
-from pandemonium.engine.many import Many
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.state import State
+from pandemonium.lab.heard import HeardPlay
+from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.many import Many
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
 
@@ -32,13 +35,21 @@ class Seen(NamedTuple):
     seat: Array  # which one it is
     reward: Array  # by seat; nothing before the end
     done: Array
+    heard: Array | None = None  # by that seat, where something is to be recalled
 
 
 class Tables:
     """So many of them, all with the same seats and options."""
 
     def __init__(
-        self, game: str, seats: int, number: int, options: dict[str, str] | None = None, *, reward: str = Reward.WIN
+        self,
+        game: str,
+        seats: int,
+        number: int,
+        options: dict[str, str] | None = None,
+        *,
+        reward: str = Reward.WIN,
+        recall: int = 0,
     ) -> None:
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
@@ -47,37 +58,58 @@ class Tables:
         self.roles = self.game.roles(seats, self.options)
         self.seats, self.number, self.reward = seats, number, Reward(reward)
         self.observer = Observer(self.game, seats, self.options)
-        self.many = Many(self.observer.places, [])
+        encode = self.game.encoder.write if self.game.encoder is not None else None
+        self.many = Many(self.observer.places, encode, self.again)
+        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.plays: list[HeardPlay] = []
+        self.ended: list[int] = []
+        self.worth: list[list[float]] = []
         self.np_random, _ = seeding.np_random(None)
 
     def reset(self, seed: int | None = None) -> Seen:
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
-        self.many.states = [self.deal() for _ in range(self.number)]
-        return self.seen(np.zeros((self.number, self.seats), np.float32), np.zeros(self.number, np.bool_))
+        self.plays = [self.deal() for _ in range(self.number)]
+        self.many.begin([play.state for play in self.plays])
+        return self.seen()
 
-    def deal(self) -> State:
-        state: State = self.game.new(Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
-        state.events = None
-        return state
+    def deal(self) -> HeardPlay:
+        return HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+
+    def again(self, table: int) -> State:
+        """The next play of a table whose last one has ended."""
+        self.ended.append(table)
+        self.worth.append(rewards(self.reward, self.roles, self.game.result(self.plays[table].state)))
+        self.plays[table] = self.deal()
+        return self.plays[table].state
 
     def step(self, actions: Array) -> Seen:
         """An action for each table. Where one is not legal a ValueError says so, and nothing was played."""
+        plays, asked, taken = self.plays[:], self.many.asked, actions.tolist()
+        self.many.step(taken)
+        if self.hearing is not None:
+            for play, seat, action in zip(plays, asked, taken, strict=True):
+                play.took(seat, self.observer.places.choices[action])
+        return self.seen()
+
+    def seen(self) -> Seen:
+        """What was written down, and what the plays that ended were worth."""
         reward = np.zeros((self.number, self.seats), np.float32)
         done = np.zeros(self.number, np.bool_)
-        for table in self.many.step(actions.tolist()):
-            result = self.game.result(self.many.states[table])
-            reward[table] = rewards(self.reward, self.roles, result)
-            done[table] = True
-            self.many.states[table] = self.deal()
-        return self.seen(reward, done)
+        if self.ended:
+            reward[self.ended], done[self.ended] = self.worth, True
+            self.ended, self.worth = [], []
+        mask = np.frombuffer(self.many.masks, np.int8).reshape(self.number, -1)
+        return Seen(self.observation(), mask, np.frombuffer(self.many.asked, np.int8), reward, done, self.heard())
 
-    def seen(self, reward: Array, done: Array) -> Seen:
-        mask = np.frombuffer(self.many.look(), np.int8).reshape(self.number, -1)
-        return Seen(self.observation(), mask, np.array(self.many.asked(), np.int8), reward, done)
+    def heard(self) -> Array | None:
+        if self.hearing is None:
+            return None
+        asked = zip(self.plays, self.many.asked, strict=True)
+        return np.stack([self.hearing.heard(play, seat) for play, seat in asked])
 
     def observation(self) -> Array:
         if self.game.encoder is not None:
-            return np.frombuffer(self.many.encoded(self.game.encoder.write), np.uint8).reshape(self.number, -1)
-        states, asked = self.many.states, self.many.asked()
-        return np.stack([self.observer.seen(state, seat) for state, seat in zip(states, asked, strict=True)])
+            return np.frombuffer(self.many.seen, np.uint8).reshape(self.number, -1)
+        asked = zip(self.plays, self.many.asked, strict=True)
+        return np.stack([self.observer.seen(play.state, seat) for play, seat in asked])

@@ -10,7 +10,8 @@ a value `training` in the module of that name in its `bot` subpackage.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from math import exp, sqrt
+from math import exp, inf, sqrt
+from time import monotonic
 from typing import NamedTuple
 
 from pandemonium.engine.registry import needed_part
@@ -88,11 +89,13 @@ def sought(
 
 
 class Found(NamedTuple):
-    """What a round brought: the gain in the long match with its standard error, and the weights that differ."""
+    """What a round brought: the gain in the long match with its standard error, the weights that differ, and how long
+    the training has taken until then."""
 
     gain: float
     error: float
     changed: Numbers
+    hours: float = 0.0
 
     @property
     def kept(self) -> bool:
@@ -105,12 +108,25 @@ def judged(game_id: str, new: Numbers, best: Numbers, seats: int, round: str, wo
     return Found(gain, error, {name: now for name, now in new.items() if now != best[name]})
 
 
+def hours_since(moment: float) -> float:
+    return (monotonic() - moment) / 3600
+
+
 def train(
-    game_id: str, seats: int, rounds: int, seed: str, workers: Workers = 2, progress: Callable[[], None] = lambda: None
+    game_id: str,
+    seats: int,
+    rounds: int,
+    seed: str,
+    workers: Workers = 2,
+    progress: Callable[[], None] = lambda: None,
+    hours: float = inf,
 ) -> Iterator[Found]:
-    """Round by round; `progress` is called after each generation, and each long match."""
-    weights = training_of(game_id).weights
+    """Round by round, and none is begun when the hours are over; `progress` is called after each generation, and each
+    long match."""
+    weights, began = training_of(game_id).weights, monotonic()
     for number in range(rounds):
+        if hours_since(began) >= hours:
+            return
         best = weights.read()["normal"][str(seats)]
         round = f"{seed} {seats} {number}"
         new = sought(game_id, best, seats, round, workers, progress)
@@ -120,4 +136,4 @@ def train(
             tables["normal"][str(seats)] = new
             weights.write(tables)
         progress()
-        yield found
+        yield found._replace(hours=hours_since(began))

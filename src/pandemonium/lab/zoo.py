@@ -16,7 +16,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
@@ -60,7 +60,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.inviting = asides == "all"
         self.observer = Observer(self.game, seats, self.options)
         self.hearing = Hearing(self.observer, recall) if recall else None
-        self.play: HeardPlay | None = None
         self.actions = self.observer.places.choices
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -84,7 +83,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or not hasattr(self, "np_random"):
             self.np_random, _ = seeding.np_random(seed)
-        self.deal(Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+        self.play = HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+        self.state_of_play = self.play.state
         self.agents = self.possible_agents[:]
         self.rewards = dict(self.nothing)
         self._cumulative_rewards = dict(self.nothing)
@@ -93,15 +93,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.invited: list[int] = []
         self.await_next()
-
-    def deal(self, setup: Setup) -> None:
-        """A new play; where something is to be recalled, one that keeps what its seats hear."""
-        if self.hearing is not None:
-            self.play = HeardPlay(self.game, setup)
-            self.state_of_play = self.play.state
-        else:
-            self.state_of_play = self.game.new(setup)
-            self.state_of_play.events = None
 
     def await_next(self) -> None:
         """The seat that acts: one with asides that was not asked yet, then the one asked; the lowest of several."""
@@ -123,7 +114,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if self.inviting:
             mask = np.append(mask, np.int8(bool(self.invited) and agent == self.agent_selection))
         observed = {"observation": seen, "action_mask": mask}
-        if self.hearing is not None and self.play is not None:
+        if self.hearing is not None:
             observed["heard"] = self.hearing.heard(self.play, seat)
         return observed
 
@@ -151,10 +142,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         seat, choice = self.seat_of[agent], self.actions[action]
         if choice not in legal(self.state_of_play, seat):
             raise ValueError(f"{self.game.code(choice)} is not legal here; the mask shows what is")
-        if self.play is not None:
-            self.play.choose(seat, choice)
-        else:
-            choose(self.state_of_play, seat, choice)
+        self.play.choose(seat, choice)
         if self.state_of_play.asked:
             self.await_next()
 

@@ -1,14 +1,45 @@
-"""Experiments: runs of the arena that a game wants to be measured by, so that anybody can repeat them."""
+"""Experiments: what a game wants its bots to be measured by, so that anybody can repeat it (`lab/figures.py`)."""
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct
+
+UNHURRIED = 1000.0
+"""Seconds that never end a search: it is held to its playouts, and the same on any machine."""
 
 
 class Experiment(Struct, frozen=True):
-    """Who plays whom, how often and at what table; held to playouts, not to the clock, unless `seconds` says so."""
+    """Who plays whom, how often and at what table.
+
+    An `arena` has a level for each seat; to `decide`, a level is tried against another with so many players, in at
+    most so many games of each role; `playouts` are counted for so many players in so many games.
+    """
 
     levels: list[str]
     games: int
     options: dict[str, str]
-    seconds: float = 1000.0
+    seconds: float = UNHURRIED
+    way: Literal["arena", "decide", "playouts"] = "arena"
+    players: int = 0  # where there is not a level for each
+    note: str = ""  # what is special about the table
+    reach: str = ""  # what the first level is to reach
+
+    @property
+    def seats(self) -> int:
+        return self.players or len(self.levels)
+
+
+def arena(
+    levels: list[str], games: int, options: dict[str, str], *, note: str = "", reach: str = "", seconds: float = 0
+) -> Experiment:
+    return Experiment(levels, games, options, seconds or UNHURRIED, note=note, reach=reach)
+
+
+def decide(level: str, other: str, players: int, games: int, options: dict[str, str]) -> Experiment:
+    return Experiment([level, other], games, options, way="decide", players=players)
+
+
+def playouts(players: int, games: int, options: dict[str, str]) -> Experiment:
+    return Experiment([], games, options, way="playouts", players=players)

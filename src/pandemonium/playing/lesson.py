@@ -1,4 +1,5 @@
-"""Lesson: a scripted game one learns by, read from `words/lesson.toml` beside a game's words.
+"""Lesson: a scripted game one learns by, read from `words/lesson.toml` beside a game's words. A second
+one is `words/lesson-2.toml`, and so on.
 
 The file names the set-up with its seed, the marks that lead the learner through, and what the others do in between, as
 a journal writes it (`B claim 1 4x1`). A mark says a sentence (`lesson-` and its name) and points at a place on the
@@ -10,6 +11,7 @@ table; it is either looked at, or asks for one of the choices it accepts. Whatev
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
@@ -70,9 +72,10 @@ class Turn(Struct, frozen=True):
 class Lesson:
     """A game's lesson. How far a learner is follows from the journal alone."""
 
-    def __init__(self, game: Game[Any, Any], script: Script) -> None:
+    def __init__(self, game: Game[Any, Any], script: Script, number: int = 1) -> None:
         self.game = game
         self.script = script
+        self.number = number
         self.seat: Seat = LETTERS.index(script.learner)
         self.setup = Setup(script.seats, script.seed, script.options)
         self.turns = [line_of(line, -1) for line in script.first]
@@ -141,9 +144,13 @@ def fits(turn: Turn, code: str) -> bool:
     return any(fnmatchcase(code, pattern) for pattern in turn.codes)
 
 
-def read_lesson(game: Game[Any, Any]) -> Lesson | None:
-    """The lesson as its file says; None where a game has none."""
-    file = game.folder / "words" / "lesson.toml"
-    if not file.exists():
-        return None
-    return Lesson(game, msgspec.toml.decode(file.read_bytes(), type=Script))
+def read_lessons(game: Game[Any, Any]) -> list[Lesson]:
+    """As their files say, in the order they are taken; none where a game has none."""
+    found: list[Lesson] = []
+    while (file := lesson_file(game, len(found) + 1)).exists():
+        found.append(Lesson(game, msgspec.toml.decode(file.read_bytes(), type=Script), len(found) + 1))
+    return found
+
+
+def lesson_file(game: Game[Any, Any], number: int) -> Path:
+    return game.folder / "words" / ("lesson.toml" if number == 1 else f"lesson-{number}.toml")

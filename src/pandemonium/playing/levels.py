@@ -7,7 +7,14 @@ from pathlib import Path
 RANDOM = "random"
 NET = "net"
 """`net:FILE` is a trained network, for tables of this machine's own: no page offers it."""
-LEVELS: tuple[str, ...] = (RANDOM, "easy", "normal", "hard")
+WEIGHTS = "weights"
+"""`weights:FILE` is `normal` by the weights of another file, likewise: so the arena compares what training found."""
+FILES = (NET, WEIGHTS)
+MASTER = "master"
+LEVELS: tuple[str, ...] = (RANDOM, "easy", "normal", "hard", MASTER)
+
+LONGER = 10
+"""Times as long as `hard` a `master` thinks; held to playouts they are the same."""
 
 UNLIMITED = 1 << 30
 
@@ -19,7 +26,7 @@ class UnknownLevel(LookupError):
 def parse_level(level: str) -> tuple[str, int]:
     """The level's name and the most playouts a decision may take."""
     name, colon, limit = level.partition(":")
-    if name == NET and Path(limit).is_file():
+    if name in FILES and Path(limit).is_file():
         return name, UNLIMITED
     if name not in LEVELS or (colon and not (limit.isascii() and limit.isdigit() and int(limit))):
         raise UnknownLevel(
@@ -28,6 +35,11 @@ def parse_level(level: str) -> tuple[str, int]:
     return name, int(limit) if colon else UNLIMITED
 
 
+def time_for(level: str, seconds: float) -> float:
+    """What a bot of that level may take for a decision where `hard` may take so many seconds."""
+    return seconds * LONGER if level.partition(":")[0] == MASTER else seconds
+
+
 def is_level(word: str) -> bool:
     """Whether a seat's word is meant as a bot's level."""
-    return word.partition(":")[0] in (*LEVELS, NET)
+    return word.partition(":")[0] in (*LEVELS, *FILES)

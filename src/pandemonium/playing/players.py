@@ -1,4 +1,4 @@
-"""The players of the levels, for every game that brings a craft: `easy` and `normal` judge, `hard` searches."""
+"""The players of the levels, for every game that brings a craft: two judge, `hard` and `master` search."""
 
 from __future__ import annotations
 
@@ -13,20 +13,22 @@ from pandemonium.playing.mind import Bot, Mind
 from pandemonium.playing.plan import Plan
 from pandemonium.playing.race import winner
 from pandemonium.playing.search import Search
+from pandemonium.playing.weights import WeightFile
 
 AnyCraft: TypeAlias = Craft[Any, Any, Any]
 AnyMind: TypeAlias = Mind[Any, Any]
 
 
 class Normal:
-    """The policy itself."""
+    """The policy itself, by the craft's weights or those of another file."""
 
-    def __init__(self, craft: AnyCraft) -> None:
+    def __init__(self, craft: AnyCraft, weights: WeightFile[Any] | None = None) -> None:
         self.craft = craft
+        self.weights = weights or craft.weights
 
     def choose(self, mind: AnyMind, chance: Chance, seconds: float) -> Choice:
         state = mind.sample(chance)
-        weights = self.craft.weights.load("normal", state.seats)
+        weights = self.weights.load("normal", state.seats)
         return self.craft.answer(self.craft.outlook(weights, state), state, mind.seat)
 
 
@@ -118,4 +120,6 @@ class PolicyPlay:
 
 
 def player(craft: AnyCraft, level: str, playouts: int) -> Bot:
-    return Hard(craft, playouts) if level == "hard" else Normal(craft) if level == "normal" else Easy(craft)
+    if level in ("easy", "normal"):
+        return Easy(craft) if level == "easy" else Normal(craft)
+    return Hard(craft, playouts)

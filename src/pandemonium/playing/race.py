@@ -12,6 +12,9 @@ from pandemonium.playing.plan import Plan
 
 W = TypeVar("W")
 
+NO_TIME = 1e-9
+"""Seconds for whoever has none left: the plan that is thought best wins without a world."""
+
 
 class Imagination(Protocol[W]):
     """Where plans are tried: worlds that agree with all a seat knows, and how a plan ends in one."""
@@ -58,7 +61,7 @@ def winner(imagination: Imagination[W], plans: list[Plan], trust: float, playout
 
 def ranking(imagination: Imagination[W], plans: list[Plan], trust: float, playouts: int, seconds: float) -> list[Plan]:
     """All plans, the one that is left first and then whichever stayed longer or dropped out with more."""
-    race = Race(plans, trust)
+    race, seconds = Race(plans, trust), max(seconds, NO_TIME)
     parts = len(plans).bit_length()
     began, played, part = time.perf_counter(), 0, 1
     while len(race.plans) > 1:

@@ -11,7 +11,7 @@ from pandemonium.engine.game import Game
 from pandemonium.engine.match import Match
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import Event
-from pandemonium.playing.lesson import Lesson, Play, read_lesson
+from pandemonium.playing.lesson import Lesson, Play, read_lessons
 
 NO = "no "
 
@@ -21,15 +21,16 @@ class LessonError(ValueError):
 
 
 @cache
-def lesson_of(game: Game[Any, Any]) -> Lesson | None:
-    """The lesson of a game, if it plays with the data in hand: another pack may have no room for it."""
-    lesson = read_lesson(game)
+def lessons_of(game: Game[Any, Any]) -> list[Lesson]:
+    """The lessons of a game, if they play with the data in hand: another pack may have no room for them."""
+    lessons = read_lessons(game)
     try:
-        for _ in rehearse(lesson) if lesson else ():
-            pass
+        for lesson in lessons:
+            for _ in rehearse(lesson):
+                pass
     except LessonError:
-        return None
-    return lesson
+        return []
+    return lessons
 
 
 def first_of(codes: list[str]) -> str:

@@ -11,12 +11,13 @@ from pandemonium.engine.imagined import another_world
 from pandemonium.engine.role import Role, shares
 from pandemonium.engine.state import Choice, State
 from pandemonium.playing.craft import win_and_lead
+from pandemonium.playing.levels import UNLIMITED
 from pandemonium.playing.mind import Mind
 from pandemonium.playing.plan import Plan, plan_of
 from pandemonium.playing.race import winner
 from pandemonium.playing.search import Search
 
-PLAYOUTS = {"easy": 20, "normal": 120, "hard": 1 << 30}
+PLAYOUTS = {"easy": 20, "normal": 120, "hard": UNLIMITED, "master": UNLIMITED}
 
 PER_POINT = 0.01
 """What a point of lead is worth beside a win, which is 1."""

@@ -1,7 +1,7 @@
 """Roster: the bot of a level for a game. A game's package may bring its own in a subpackage `bot` with `make`.
 
-`make(level, playouts)` gives a Bot for every level but `random`, for `hard` a Searcher; a game without it is played
-by the generic search.
+`make(level, playouts)` gives a Bot for every level but `random`, for `hard` and `master` a Searcher; a game without it
+is played by the generic search.
 """
 
 from __future__ import annotations
@@ -12,10 +12,13 @@ from typing import Any
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import part_of
 from pandemonium.playing.anything import RandomBot
-from pandemonium.playing.levels import NET, RANDOM, parse_level
+from pandemonium.playing.levels import NET, RANDOM, WEIGHTS, UnknownLevel, parse_level
 from pandemonium.playing.mind import Bot
+from pandemonium.playing.players import Normal
 from pandemonium.playing.rollout import RolloutBot
 from pandemonium.playing.search import Searcher
+from pandemonium.playing.training import Training
+from pandemonium.playing.weights import WeightFile
 
 
 def bot_for(game: Game[Any, Any], level: str) -> Bot:
@@ -26,11 +29,22 @@ def bot_for(game: Game[Any, Any], level: str) -> Bot:
         from pandemonium.playing.network import NetworkBot  # NumPy comes with `pandemonium[learn]`
 
         return NetworkBot(game, Path(level.partition(":")[2]))
+    if name == WEIGHTS:
+        return by_weights(game, Path(level.partition(":")[2]))
     part = part_of(game, "bot")
     if part is None:
         return RolloutBot(name, playouts)
     bot: Bot = part.make(name, playouts)
     return bot
+
+
+def by_weights(game: Game[Any, Any], file: Path) -> Bot:
+    """`normal` of a game that can be trained, by the weights of that file."""
+    part = part_of(game, "bot.training")
+    if part is None:
+        raise UnknownLevel(f"{game.id} has no weights")
+    training: Training = part.training
+    return Normal(training.craft, WeightFile(file, training.weights.make))
 
 
 def searcher_for(game: Game[Any, Any]) -> Searcher:

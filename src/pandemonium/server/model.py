@@ -135,6 +135,8 @@ class Coaching(Struct, frozen=True):
     accepted: list[str]
     first: int  # the place of the first of those marks among all of them
     all: int
+    lesson: int = 1  # its number
+    next: int = 0  # the lesson after it; 0 where there is none
 
 
 class RematchModel(Struct, frozen=True):

@@ -61,6 +61,7 @@ class Settings(Struct, frozen=True):
 
     bot_processes: Positive = 1
     bot_seconds: Seconds = 1.0
+    master_seconds: Seconds = 10.0
     bot_pause: Seconds = 0.6
     rest_seconds: Seconds = 60.0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import choose
+from pandemonium.engine.seats import first_seat
 from pandemonium.games.crypt.rules.choice import DONE, RECOVER
 from pandemonium.games.crypt.rules.state import Crypt
 from tests.games.crypt.table import position
@@ -51,7 +52,7 @@ def test_the_number_of_different_claims(cards: int, seats: int, dice: int, in_th
     spent = " ".join([str(3 - dice)] * seats)
     state = position(EMPTY[cards], seats=seats, turn=turn, ready=ready, spent=spent, sides="remains").state
     found: set[frozenset[int]] = set()
-    claims(state, state.asked.bit_length() - 1, frozenset(), found)
+    claims(state, first_seat(state.asked), frozenset(), found)
     assert len(found) == number
 
 

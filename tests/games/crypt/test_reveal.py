@@ -7,6 +7,7 @@ import pytest
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from tests.games.crypt.table import CRYPT, position
 
 LAYOUT = [(1, 2, 1, 8), (2, 2, 1, 8), (3, 3, 1, 9), (4, 4, 2, 8)]
@@ -47,7 +48,7 @@ def test_a_game_has_exactly_its_rounds_all_full_and_everybody_leads_equally_ofte
     while state.asked:
         leaders[state.round] = state.leader
         assert len(state.crypt) in (up + down, 0)  # empty once collected
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         options = legal(state, seat)
         choose(state, seat, options[chance.below(len(options))])
     assert sorted(leaders) == list(range(1, rounds + 1))

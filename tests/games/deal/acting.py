@@ -23,6 +23,7 @@ from pandemonium.games.deal.rules.resolve import put_resolution
 from pandemonium.games.deal.rules.setup import clear_board, clear_kingdoms, clear_secrets
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
+from tests.games.deal.rows import fill_in
 
 PLACES = {"fresh": FRESH, "used": USED, "walls": BEHIND_WALLS, "not won": NOT_WON}
 
@@ -168,7 +169,8 @@ def acting(
     state.tucked[0] = cards(tucked)[0] if tucked else NOTHING
     state.banners[0] = sum(1 << TILES.index(name) for name in banners.split())
     if quiet:
-        state.banners[0], state.tiles[:4] = 15, [1, 2, 3, 4]
+        state.banners[0] = 15
+        fill_in(state.tiles, 0, [1, 2, 3, 4])
     for name, place in (courtiers or {}).items():
         state.courtiers[COURTIERS.index(name)] = PLACES[place]
     for name, space in (tiles or {}).items():

@@ -9,6 +9,7 @@ import pandemonium.games.deal
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import answers, choose, legal, settle
 from pandemonium.engine.pack import Pack
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.data.names import BUILDINGS, STOCKS
 from pandemonium.games.deal.data.pack import load_rules
 from pandemonium.games.deal.rules.fields import INQUISITION
@@ -34,7 +35,7 @@ def church(round: int = 3) -> Deal:
     clear_kingdoms(state)
     clear_secrets(state)
     state.side, state.mark = [0, 1, 2, 3], [0, 1, 2, 3]
-    state.clean, state.marked = CLEAN[:], MARKED[:]
+    state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
     state.deck, state.event_deck = [], []
     state.row = [ORATOR, BAILIFF, PROFLIGATE]
     state.round, state.phase = round, INQUISITION
@@ -95,13 +96,13 @@ def alone(inquisitor: int, seat: int = CELIA, round: int = 5) -> Deal:
     else:
         state.row[0] = inquisitor
         state.opened = 0b001
-        state.soul_for = [0 if other == seat else 0b1000 for other in range(SEATS)]
+        state.soul_for = row_of([0 if other == seat else 0b1000 for other in range(SEATS)])
     return state
 
 
 def yellow(inquisitor: int) -> Deal:
     """Only Celia faces only this yellow inquisitor."""
     state = church(round=5)
-    state.soul_for = [0b111] * SEATS
+    state.soul_for = row_of([0b111] * SEATS)
     state.soul_for[CELIA] = 0b111 & ~(1 << inquisitor)
     return state

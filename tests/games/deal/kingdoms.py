@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.driver import choose, legal, settle
+from pandemonium.engine.row import row_of
 from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.data.names import BUILDINGS
@@ -44,9 +45,9 @@ def position(
     """A is the devil, B the cultist, C and D are the mortals, all with their pieces; the chests go as in DWD-4.3."""
     state = new_game("a fixed seed", *options)
     state.mark = [0, 1, 2, 3]
-    state.clean, state.marked = CLEAN[:], MARKED[:]
+    state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
     state.schedule = schedule
-    state.stock = [number for own in stocks for number in own]
+    state.stock = row_of([number for own in stocks for number in own])
     return carry_on(state, step, round)
 
 

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules.church import reputation_phase
 from pandemonium.games.deal.rules.fields import NOTHING, THROWN
 from pandemonium.games.deal.rules.interest import interest_phase
 from pandemonium.games.deal.rules.production import production_of_buildings, upgraded
 from tests.games.deal.acting import acting, cards
+from tests.games.deal.rows import fill_in
 
 
 @pytest.mark.rule("DWD-1.18.5")
 def test_with_a_bank_a_debt_of_six_moves_no_marker() -> None:
     table = acting(built="2-5", debt=6)
-    table.state.interest = [3, 0, 0, 0]
+    table.state.interest = row_of([3, 0, 0, 0])
     interest_phase(table.state)
     assert (table.debt, table.interest) == (6, 3)
     table = acting(built="2-5", debt=7)
-    table.state.interest = [3, 0, 0, 0]
+    table.state.interest = row_of([3, 0, 0, 0])
     interest_phase(table.state)
     assert (table.debt, table.interest) == (8, 0)
 
@@ -26,7 +28,7 @@ def test_with_a_bank_a_debt_of_six_moves_no_marker() -> None:
 @pytest.mark.rule("DWD-1.18.6", "DWD-EX7")
 def test_bell_tower_reliquary_and_abbey_church_look_at_the_start_of_the_phase() -> None:
     state = acting(built="2-9", reputation=-3).state
-    state.reputation[1:] = [-2, -1, 2]
+    fill_in(state.reputation, 1, [-2, -1, 2])
     state.built[1], state.built[2] = cards("2-10"), cards("4-9")
     reputation_phase(state)
     assert state.stock[6 + 5] == 1, "Reliquary: one player was below"

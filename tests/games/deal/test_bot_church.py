@@ -39,6 +39,7 @@ from pandemonium.games.deal.rules.rounds import INQUISITORS, PREPARE, RITUAL
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import EMPTY, A, B, C, D, carry_on, play, position
+from tests.games.deal.rows import fill_in
 
 NORMAL = craft.weights.load("normal", SEATS)
 POOR = (EMPTY, EMPTY, EMPTY, EMPTY)
@@ -103,7 +104,7 @@ def test_in_round_5_two_different_seats_are_always_named() -> None:
 def test_in_round_3_nobody_is_named_on_a_mere_suspicion() -> None:
     state = position(RITUAL, round=3, stocks=POOR)
     assert closed_by(state, D) == [CLOSE]
-    assert state.guess == [NOBODY] * (2 * SEATS)
+    assert list(state.guess) == [NOBODY] * (2 * SEATS)
 
 
 @pytest.mark.rule("DWD-6.7.6", "DWD-1.14.2")
@@ -171,7 +172,7 @@ def test_luxuries_are_given_up_or_bought_where_that_is_cheaper_than_points() -> 
     assert choose_profligate(NORMAL, state, D) == BUY + MARBLE
     state.stock[D * STOCKS + MARBLE] = 1
     assert choose_profligate(NORMAL, state, D) == DISCARD
-    state.stock[D * STOCKS : (D + 1) * STOCKS] = list(EMPTY)
+    fill_in(state.stock, D * STOCKS, list(EMPTY))
     assert choose_profligate(NORMAL, state, D) == SUFFER
     assert state.row != [ASCETIC] * 3
 

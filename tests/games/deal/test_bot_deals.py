@@ -107,7 +107,7 @@ def chest_before_c(content: list[int], closing: Choice) -> Deal:
     tokens = [PUT + stock for stock, number in enumerate(content) for _ in range(number)]
     play(state, A, *tokens, closing)
     close_empty(state, B, C, D)
-    assert state.offer[A * CONTENT : A * CONTENT + len(content)] == content
+    assert list(state.offer[A * CONTENT : A * CONTENT + len(content)]) == content
     return state
 
 

@@ -17,6 +17,7 @@ from pandemonium.games.deal.rules.rounds import ACCOUNTS
 from pandemonium.games.deal.rules.rounds import REPAY as REPAYING
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import A, carry_on, new_game
+from tests.games.deal.rows import fill_in
 
 NORMAL = craft.weights.load("normal", SEATS)
 NOTHING_MORE = [0] * STOCKS
@@ -29,7 +30,7 @@ def next_in_round(round: int, stock: list[int], debt: int, need: list[int], want
 def owing(debt: int, stock: tuple[int, ...], step: int, round: int) -> Deal:
     state = new_game()
     state.debt[A] = debt
-    state.stock[:STOCKS] = list(stock)
+    fill_in(state.stock, 0, list(stock))
     return carry_on(state, step, round)
 
 

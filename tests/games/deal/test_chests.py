@@ -216,8 +216,8 @@ def test_no_chest_ever_brings_a_marked_piece_to_a_mortal() -> None:
     offers(state, {B: (PUT + WOOD, ONE_PIECE), A: (PUT + WOOD, TWO_PIECES)})
     replies(state, C=0, D=0)
     replies(state)
-    assert state.clean == [2, 1, 1, 2]
-    assert state.marked == [0, 2, 0, 0]
+    assert list(state.clean) == [2, 1, 1, 2]
+    assert list(state.marked) == [0, 2, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.7.2", "DWD-6.1.11")

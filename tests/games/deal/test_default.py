@@ -6,6 +6,7 @@ import pytest
 
 from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import answers, choose, legal
+from pandemonium.engine.row import row_of
 from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import question as questions
@@ -96,7 +97,7 @@ def test_four_absent_seats_end_with_10_points_each_and_the_devil_with_12_in_ever
     state = play_alone(new_game(f"absent {seed}"), chance_from(f"order {seed}"), 0)
     assert state.score == [12 if mark == DEVIL else 10 for mark in state.mark]
     assert state.built == [(), (), (), ()]
-    assert state.debt == [0, 0, 0, 0]
+    assert list(state.debt) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-R40", "DWD-R6")
@@ -231,14 +232,14 @@ def test_goods_are_discarded_rather_than_points_lost() -> None:
     carry_on(state, PENALTIES, 5)
     assert by_default(state, C, 3) == [DISCARD_LUXURY, DISCARD_LUXURY, SUFFER]
     state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR, own=(0, 0, 0, 2, 2, 0))
-    state.soul_for = [0b111111, 0b111111, 0b000001, 0b111111]
+    state.soul_for = row_of([0b111111, 0b111111, 0b000001, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C) == [DISCARD]
 
 
 @pytest.mark.rule("DWD-R40")
 def test_who_has_no_luxury_stops_at_once() -> None:
     state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR)
-    state.soul_for = [0b111111, 0b111111, 0, 0b111111]
+    state.soul_for = row_of([0b111111, 0b111111, 0, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C, 2) == [ENOUGH, SUFFER]
 
 
@@ -246,7 +247,7 @@ def test_who_has_no_luxury_stops_at_once() -> None:
 def test_the_vandal_takes_the_first_in_printed_order() -> None:
     state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
     build(state, C, "cathedral", "merchant-palace")
-    state.soul_for = [0b111111, 0b111111, 0b110111, 0b111111]
+    state.soul_for = row_of([0b111111, 0b111111, 0b110111, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C) == [DESTROY + card("merchant-palace")]
 
 
@@ -254,7 +255,7 @@ def test_the_vandal_takes_the_first_in_printed_order() -> None:
 def test_a_guest_of_the_bailiff_is_shown_a_piece() -> None:
     state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
     state.debt[C], state.devil[C] = 10, 2
-    state.soul_for = [0b111111, 0b111111, 0, 0b111111]
+    state.soul_for = row_of([0b111111, 0b111111, 0, 0b111111])
     state.indulgence_for[C] = 0b101111
     carry_on(state, PENALTIES, 5)
     assert question(state, C) == questions.LATE_GUEST

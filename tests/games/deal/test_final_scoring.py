@@ -6,6 +6,7 @@ import pytest
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import answers, legal, play_out, settle
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.data.names import BUILDINGS, STOCKS
 from pandemonium.games.deal.rules import account as lines
 from pandemonium.games.deal.rules import event
@@ -20,6 +21,7 @@ from pandemonium.games.deal.rules.rounds import PREPARE, Rounds
 from pandemonium.games.deal.rules.scoring import final_scoring, find_winners
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, RULES, build, church, give, heard, put, say
+from tests.games.deal.rows import fill_in
 
 
 def owning(*names: str, **stocks: int) -> Estate:
@@ -86,7 +88,7 @@ def test_a_marked_piece_costs_the_devil_as_well() -> None:
 @pytest.mark.rule("DWD-1.15.4")
 def test_only_courtiers_behind_the_walls_count() -> None:
     state = church(round=5)
-    state.courtiers[CELIA * COURTIERS : (CELIA + 1) * COURTIERS] = [BEHIND_WALLS, USED, FRESH, NOT_WON]
+    fill_in(state.courtiers, CELIA * COURTIERS, [BEHIND_WALLS, USED, FRESH, NOT_WON])
     assert estate(state, CELIA).courtiers == 1
 
 
@@ -175,14 +177,14 @@ def test_the_royal_stud_pays_for_the_rural_banner_also_to_the_devil() -> None:
 @pytest.mark.rule("DWD-R29")
 def test_the_university_counts_tiles_that_are_still_on_the_board() -> None:
     state = church(round=5)
-    state.tiles[:4] = [2, -1, 0, 4]
+    fill_in(state.tiles, 0, [2, -1, 0, 4])
     assert estate(state, ANNA).minors == 2
 
 
 @pytest.mark.rule("DWD-1.15.8", "DWD-1.15.7")
 def test_the_total_starts_from_the_score_marker_and_the_highest_wins() -> None:
     state = church(round=5)
-    state.clean, state.marked = [0] * SEATS, [0] * SEATS
+    state.clean, state.marked = row_of([0] * SEATS), row_of([0] * SEATS)
     state.earn(CELIA, FROM_EFFECTS, 3)
     state.earn(DAVID, FROM_EFFECTS, -6)
     give(state, DAVID, glass=2, coin=3)
@@ -270,12 +272,12 @@ def played_at_random(seed: int, round: int) -> Deal:
     """Phase 8 of this round from a random position, by random answers, on to the end of the game."""
     chance = chance_from(f"inquisition {seed}")
     state = church(round)
-    state.clean, state.marked = [2, 0, 2, 2], [1, 1, 0, 0]
-    state.stock = [chance.below(7) for _ in range(SEATS * ALL_STOCKS)]
-    state.debt = [chance.below(11) for _ in range(SEATS)]
-    state.devil = [chance.below(3) for _ in range(SEATS)]
-    state.guests = [chance.below(3) for _ in range(SEATS)]
-    state.indulgences = [chance.below(3) for _ in range(SEATS)]
+    state.clean, state.marked = row_of([2, 0, 2, 2]), row_of([1, 1, 0, 0])
+    state.stock = row_of([chance.below(7) for _ in range(SEATS * ALL_STOCKS)])
+    state.debt = row_of([chance.below(11) for _ in range(SEATS)])
+    state.devil = row_of([chance.below(3) for _ in range(SEATS)])
+    state.guests = row_of([chance.below(3) for _ in range(SEATS)])
+    state.indulgences = row_of([chance.below(3) for _ in range(SEATS)])
     state.row = [3 + chance.below(2), 5, 6]
     state.opened = chance.below(8)
     cards = list(range(len(BUILDINGS)))

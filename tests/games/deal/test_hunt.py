@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.choice import ACCUSE, BORROW, CONFESS, PROVE, REPAY
@@ -175,13 +176,13 @@ def test_rings_return_afterwards_and_no_guess_token_is_used() -> None:
     assert state.votes == [NOBODY] * 4
     assert state.verdicts == [0] * 4
     assert state.hunts == [(C, C, D, NOBODY, 0, 0, PROVED, 0)]
-    assert state.guess == [NOBODY] * 8
+    assert list(state.guess) == [NOBODY] * 8
     assert CONFESSED not in state.hunts[0][4:]
 
 
 @pytest.mark.rule("DWD-1.4.3")
 def test_in_the_hunt_one_may_borrow_and_not_repay() -> None:
     state = position(HUNT, round=2)
-    state.debt = [4, 4, 4, 4]
+    state.debt = row_of([4, 4, 4, 4])
     assert offered(state, B, BORROW, 10) == [0, 1, 2, 3, 4, 5]
     assert offered(state, B, REPAY, 10) == []

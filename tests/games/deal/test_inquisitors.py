@@ -6,6 +6,7 @@ import pytest
 
 from pandemonium.engine.bits import members
 from pandemonium.engine.driver import answers, legal
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import EVERYONE
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import (
@@ -52,7 +53,7 @@ def souls_for(state: Deal, seat: int) -> list[int]:
 def test_in_round_3_only_a_the_opened_and_ones_own_guests_are_active() -> None:
     state = church()
     state.opened = 0b101
-    state.guests = [0, 2, 0, 0]
+    state.guests = row_of([0, 2, 0, 0])
     assert names(faced(state, ANNA)) == ["A", "1", "3"]
     assert names(faced(state, BRUNO)) == ["A", "1", "3", "guest", "guest"]
     state.sent = 1
@@ -110,7 +111,7 @@ def test_never_more_pieces_than_inquisitors_and_fewer_are_legal() -> None:
     all_say(state, DONE)
     show_answers(state)
     assert heard(state, event.SHOWED) == [(CELIA, 1)]
-    assert state.pieces_shown == [0, 0, 0, 0, 1, 0, 0, 0]
+    assert list(state.pieces_shown) == [0, 0, 0, 0, 1, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-R20")
@@ -154,7 +155,7 @@ def test_each_guest_wants_an_answer_of_his_own() -> None:
 @pytest.mark.rule("DWD-R2")
 def test_a_fifth_guest_counts_although_the_pile_has_four_cards() -> None:
     state = church()
-    state.guests = [2, 0, 3, 0]
+    state.guests = row_of([2, 0, 3, 0])
     assert names(faced(state, CELIA)) == ["A", "guest", "guest", "guest"]
 
 
@@ -233,13 +234,13 @@ def test_two_souls_and_an_indulgence_before_four_inquisitors_leave_one_penalty_o
 @pytest.mark.rule("DWD-1.14.18")
 def test_after_round_3_b_and_c_are_turned_up_and_all_guests_go_even_the_unsatisfied() -> None:
     state = church()
-    state.guests = [1, 0, 2, 0]
+    state.guests = row_of([1, 0, 2, 0])
     put(state, put_inquisitors)
     say(state, CELIA, SOUL_FOR + A_GUEST)
     all_say(state, DONE)
     show_answers(state)
     after_inquisition(state)
-    assert state.guests == [0] * SEATS
+    assert list(state.guests) == [0] * SEATS
     assert answered(state, CELIA) == 0
     assert state.pieces_shown[CELIA * 2] == 1
     assert heard(state, event.GUESTS_LEFT) == [()]

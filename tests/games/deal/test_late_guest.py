@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import (
     BASILICA,
@@ -56,7 +57,7 @@ def test_a_guest_born_from_the_bailiff_is_answered_at_once_after_the_last_of_the
     state = late_guest()
     state.row[1] = VANDAL
     state.opened = 0b011
-    state.soul_for = [0b11000 if seat != CELIA else 0 for seat in range(SEATS)]
+    state.soul_for = row_of([0b11000 if seat != CELIA else 0 for seat in range(SEATS)])
     (cathedral,) = build(state, CELIA, "cathedral")
     put(state, put_penalties)
     assert state.debt[CELIA] == 10

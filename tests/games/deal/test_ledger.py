@@ -76,6 +76,6 @@ def test_the_deals_explain_where_every_piece_of_soul_is(seed: int) -> None:
             for pieces, paid in ((clean, deal[CLEAN_PAID]), (marked, deal[MARKED_PAID])):
                 pieces[owner] += paid
                 pieces[buyer] -= paid
-    assert (clean, marked) == (state.clean, state.marked)
+    assert (clean, marked) == (list(state.clean), list(state.marked))
     mortals = [seat for seat in range(4) if state.mark[seat] > 1]
     assert all(state.marked[seat] == 0 and state.clean[seat] <= 3 for seat in mortals)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from pandemonium.games.deal.game import deal
-from pandemonium.playing.lesson import read_lesson
+from pandemonium.playing.lesson import read_lessons
 from pandemonium.playing.rehearsal import rehearse
 
 
 def test_it_leads_a_mortal_through_a_round_up_to_an_achievement() -> None:
-    lesson = read_lesson(deal())
-    assert lesson is not None
+    (lesson,) = read_lessons(deal())
     *_, end = rehearse(lesson)
     mine = end.view(lesson.seat).kingdoms[lesson.seat]
     assert mine.mark == "mortal-1"

@@ -32,7 +32,7 @@ def test_indulgences_are_offered_like_goods_where_the_table_allows_it_and_never_
     play(state, C, ACCEPT)
     for seat in (A, B, D):
         play(state, seat, LEAVE)
-    assert state.indulgences == [0, 1, 1, 0]
+    assert list(state.indulgences) == [0, 1, 1, 0]
     assert state.clean[C] == 2
     everybody_leaves(state)
     assert state.clean[A] == 1

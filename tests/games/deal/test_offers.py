@@ -52,7 +52,7 @@ from tests.games.deal.kingdoms import (
 @pytest.mark.rule("DWD-1.7.1")
 def test_an_offer_is_any_mix_of_goods_and_coins_put_in_one_by_one_and_closed_at_a_price() -> None:
     state = play(position(OFFER), C, PUT + WOOD, PUT + GLASS, PUT + COIN, PUT + WOOD, COINS + 5)
-    assert state.offer[C * CONTENT : C * CONTENT + STOCKS] == [2, 0, 0, 0, 1, 1]
+    assert list(state.offer[C * CONTENT : C * CONTENT + STOCKS]) == [2, 0, 0, 0, 1, 1]
     assert state.price[C] == 5
     assert stock(state, C) == (1, 3, 3, 3, 2, 8)
 
@@ -217,7 +217,7 @@ def test_requests_are_public_without_effect_once_for_each_kind_and_come_off_when
     assert state.requests[B]
     everybody_leaves(state)
     everybody_leaves(state)
-    assert state.requests == [0, 0, 0, 0]
+    assert list(state.requests) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-6.1.9")

@@ -21,6 +21,7 @@ from pandemonium.games.deal.rules.payment import ANY_BASIC, NO_COST, ONE_WAY, Wa
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
 from pandemonium.games.deal.rules.question import PAY_BUILDING, PLAN
 from tests.games.deal.acting import acting, blank, codes
+from tests.games.deal.rows import fill_in
 
 
 @pytest.mark.rule("DWD-EX4", "DWD-1.4.6", "DWD-1.9.9", "DWD-R6")
@@ -134,7 +135,8 @@ def test_cannot_pay_is_offered_exactly_when_no_chain_of_pool_acts_pays() -> None
         credit, grain = draw.randrange(4), draw.choice((0, 0, 1))
         whole = [need + grain * (good == GRAIN) for good, need in enumerate(cost)]
         state = blank()
-        state.stock[:6], state.debt[0] = list(holds), 10 - credit
+        fill_in(state.stock, 0, list(holds))
+        state.debt[0] = 10 - credit
         payable = chains(holds, credit, whole)
         found = [codes()[number] for number in pay_or_raise(state, 0, cost, grain, ONE_WAY)]
         assert ("cannot pay" in found) is not payable
@@ -152,7 +154,7 @@ def test_an_offered_pool_act_never_makes_a_payable_cost_unpayable_and_none_is_ke
     draw = random.Random(7)
     for _ in range(300):
         state = blank()
-        state.stock[:6] = [draw.choice((0, 0, 1, 1, 2, 3)) for _ in range(GOODS)] + [draw.randrange(8)]
+        fill_in(state.stock, 0, [draw.choice((0, 0, 1, 1, 2, 3)) for _ in range(GOODS)] + [draw.randrange(8)])
         state.debt[0] = draw.choice((5, 8, 10))
         cost, grain = [draw.choice((0, 0, 1, 2)) for _ in range(GOODS)] + [draw.randrange(3)], draw.choice((0, 1, 2))
         found = pay_or_raise(state, 0, cost, grain, ways)
@@ -170,7 +172,8 @@ def test_an_offered_pool_act_never_makes_a_payable_cost_unpayable_and_none_is_ke
 def test_what_is_spare_is_coins_credit_and_the_selling_value_of_the_rest() -> None:
     state = blank()
     for wood, coins, debt in itertools.product(range(3), range(3), (0, 7, 10)):
-        state.stock[:6], state.debt[0] = [wood, 0, 0, 1, 0, coins], debt
+        fill_in(state.stock, 0, [wood, 0, 0, 1, 0, coins])
+        state.debt[0] = debt
         assert spare(state, 0, NO_COST, 0) == wood + 2 + coins + 10 - debt
         assert spare(state, 0, [1, 1, 0, 0, 0, 1], 1) == (wood - 1 if wood else -3) - 6 + 2 + coins - 1 + 10 - debt
 

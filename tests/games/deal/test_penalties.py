@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers, legal
+from pandemonium.engine.row import row, row_of
 from pandemonium.games.deal.data.names import BUILDINGS
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import (
@@ -35,6 +36,7 @@ from pandemonium.games.deal.rules.figures import (
 from pandemonium.games.deal.rules.harm import harm
 from pandemonium.games.deal.rules.penalty import put_penalties
 from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, alone, build, church, give, heard, held, put, say, yellow
+from tests.games.deal.rows import fill_in
 
 MARBLE_AWAY, GLASS_AWAY = DISCARD_LUXURY, DISCARD_LUXURY + 1
 
@@ -90,7 +92,7 @@ def test_one_may_buy_what_the_ascetic_wants_and_repay_in_the_middle_of_the_penal
 @pytest.mark.rule("DWD-1.18.18", "DWD-3.4.1", "DWD-R29")
 def test_the_fundamentalist_counts_tiles_on_the_board_and_banners_not_what_was_thrown_away() -> None:
     state = yellow(FUNDAMENTALIST)
-    state.tiles[CELIA * TILES : (CELIA + 1) * TILES] = [1, 3, THROWN, 0]
+    fill_in(state.tiles, CELIA * TILES, [1, 3, THROWN, 0])
     state.banners[CELIA] = 0b1010
     put(state, put_penalties)
     assert state.score[CELIA] == -4
@@ -119,7 +121,7 @@ def test_a_guest_takes_four_points_from_his_host_alone_below_nought_if_need_be()
 @pytest.mark.parametrize(("others", "points"), [(2, 3), (3, 5), (4, 5)])
 def test_the_orator_takes_more_unless_reputation_is_above_all_others(others: int, points: int) -> None:
     state = alone(ORATOR)
-    state.reputation = [0, others, 3, -2]
+    state.reputation = row_of([0, others, 3, -2])
     put(state, put_penalties)
     assert state.score[CELIA] == -points
 
@@ -199,7 +201,7 @@ def test_penalties_come_in_the_order_a_b_c_1_2_3_guests_all_of_one_seat_then_the
     state.row = [ORATOR, BAILIFF, VANDAL]
     state.opened = 0b101
     state.guests[BRUNO] = 1
-    state.tiles = [1] * (SEATS * TILES)
+    state.tiles = row(SEATS * TILES, 1)
     for seat in range(SEATS):
         state.built[seat] = (2 * seat, 2 * seat + 1)
     put(state, put_penalties)
@@ -232,7 +234,7 @@ def test_all_penalties_of_a_seat_are_one_question_for_borrowing_and_repaying() -
 @pytest.mark.rule("DWD-6.1.2", "DWD-1.14.17")
 def test_who_has_answered_all_is_not_punished() -> None:
     state = church(round=5)
-    state.soul_for = [0b111] * SEATS
+    state.soul_for = row_of([0b111] * SEATS)
     put(state, put_penalties)
     assert not state.asked
     assert state.events == []

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import legal
+from pandemonium.engine.row import row
 from pandemonium.engine.state import EVERYONE
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -124,7 +125,7 @@ def test_what_all_have_seen_is_not_taken_back_and_a_seat_that_has_closed_waits()
 @pytest.mark.rule("DWD-6.3.2")
 def test_the_ledger_keeps_what_changed_and_how_low_it_fell_between_private_moments() -> None:
     state = position(OFFER)
-    state.flow, state.ledger = [0] * (4 * FLOW), []
+    state.flow, state.ledger = row(4 * FLOW), []
     play(state, B, SELL + WOOD, BUY + GLASS, CLOSE_EMPTY)
     for seat in (A, C, D):
         play(state, seat, CLOSE_EMPTY)

@@ -21,6 +21,7 @@ from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES, rules_of
 from tests.games.deal.kingdoms import EMPTY, A, B, build, heard, position, stock
+from tests.games.deal.rows import fill_in
 
 
 def made(spaces: list[int], *upgrades: int) -> tuple[int, ...]:
@@ -76,7 +77,7 @@ def test_coins_are_2_and_one_more_for_each_upgraded_middle_space(upgrades: tuple
 @pytest.mark.rule("DWD-1.5.1")
 def test_spaces_with_a_minor_tile_are_on_level_2() -> None:
     state = position(OFFER)
-    state.tiles[A * TILES : (A + 1) * TILES] = [3, 0, -1, 1]
+    fill_in(state.tiles, A * TILES, [3, 0, -1, 1])
     assert upgraded(state, A) == [True, False, True, False]
     assert upgraded(state, B) == [False, False, False, False]
 

@@ -13,6 +13,7 @@ from pandemonium.games.deal.rules.plan import put_plan, reveal_plans
 from pandemonium.games.deal.rules.resolve import put_resolution
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.acting import blank
+from tests.games.deal.rows import fill_in
 
 
 def crowded(draw: random.Random) -> Deal:
@@ -22,12 +23,12 @@ def crowded(draw: random.Random) -> Deal:
     for seat in range(4):
         state.built[seat], state.hands[seat] = tuple(cards[seat * 8 : seat * 8 + 8]), tuple(cards[32 + seat * 5 :][:5])
         state.event_hands[seat] = tuple(occasions[seat * 2 : seat * 2 + draw.choice((1, 2))])
-        state.stock[seat * 6 : seat * 6 + 6] = [draw.randrange(6) for _ in range(6)]
+        fill_in(state.stock, seat * 6, [draw.randrange(6) for _ in range(6)])
         state.debt[seat], state.reputation[seat] = draw.choice((0, 4, 10)), draw.randrange(-6, 7)
         state.councils[seat], state.banners[seat] = draw.choice((0, 0, 1)), draw.randrange(16)
-        state.courtiers[seat * 4 : seat * 4 + 4] = [*(draw.randrange(3) for _ in range(3)), draw.choice((1, 2, 3))]
+        fill_in(state.courtiers, seat * 4, [*(draw.randrange(3) for _ in range(3)), draw.choice((1, 2, 3))])
         spaces = draw.sample(range(1, 5), 4)
-        state.tiles[seat * 4 : seat * 4 + 4] = [draw.choice((0, space, -1)) for space in spaces]
+        fill_in(state.tiles, seat * 4, [draw.choice((0, space, -1)) for space in spaces])
     return state
 
 

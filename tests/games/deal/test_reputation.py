@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.church import reputation_phase
 from pandemonium.games.deal.rules.fields import FROM_EFFECTS, FROM_GUESTS, SOURCES
@@ -19,7 +20,7 @@ from tests.games.deal.kingdoms import EMPTY, A, B, C, D, build, heard, position,
 def markers(*spaces: int) -> Deal:
     """A position with the reputation markers of A to D on these spaces; nobody has any stock."""
     state = position(OFFER, stocks=(EMPTY, EMPTY, EMPTY, EMPTY))
-    state.reputation = list(spaces)
+    state.reputation = row_of(list(spaces))
     state.events = []
     return state
 
@@ -32,22 +33,22 @@ def phase(state: Deal) -> Deal:
 @pytest.mark.rule("DWD-1.12.2")
 def test_the_highest_gets_an_angel_wing_and_the_lowest_a_devil_wing() -> None:
     state = phase(markers(3, 1, 0, 2))
-    assert state.angel == [1, 0, 0, 0]
-    assert state.devil == [0, 0, 1, 0]
+    assert list(state.angel) == [1, 0, 0, 0]
+    assert list(state.devil) == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("DWD-1.12.2")
 def test_shared_places_give_a_wing_each() -> None:
     state = phase(markers(2, 2, -1, -1))
-    assert (state.angel, state.devil) == ([1, 1, 0, 0], [0, 0, 1, 1])
+    assert (list(state.angel), list(state.devil)) == ([1, 1, 0, 0], [0, 0, 1, 1])
     state = phase(markers(2, 2, 2, 1))
-    assert (state.angel, state.devil) == ([1, 1, 1, 0], [0, 0, 0, 1])
+    assert (list(state.angel), list(state.devil)) == ([1, 1, 1, 0], [0, 0, 0, 1])
 
 
 @pytest.mark.rule("DWD-1.12.2")
 def test_where_all_four_are_equal_nobody_gets_a_wing() -> None:
     state = phase(markers(2, 2, 2, 2))
-    assert state.angel == state.devil == [0, 0, 0, 0]
+    assert list(state.angel) == list(state.devil) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.12.3", "DWD-3.2.1")
@@ -64,14 +65,14 @@ def test_weak_memory_moves_each_marker_by_the_arrows_of_its_space_and_stops_on_t
 @pytest.mark.rule("DWD-EX8")
 def test_a_marker_on_a_space_with_two_down_arrows_moves_2_down_at_the_end_of_the_phase() -> None:
     assert RULES.arrows[3 - RULES.bottom] == 2
-    assert phase(markers(3, 1, 1, 1)).reputation == [1, 0, 0, 0]
+    assert list(phase(markers(3, 1, 1, 1)).reputation) == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.12.3", "DWD-R12")
 def test_awards_come_before_weak_memory_which_gives_no_wings() -> None:
     state = phase(markers(-5, -4, 6, 5))
-    assert state.reputation == [-2, -2, 3, 2]
-    assert (state.angel, state.devil) == ([0, 0, 1, 0], [1, 0, 0, 0])
+    assert list(state.reputation) == [-2, -2, 3, 2]
+    assert (list(state.angel), list(state.devil)) == ([0, 0, 1, 0], [1, 0, 0, 0])
 
 
 @pytest.mark.rule("DWD-1.12.4")
@@ -79,7 +80,7 @@ def test_the_track_stops_at_both_ends() -> None:
     state = markers(5, -5, 0, 0)
     rise(state, A, 4)
     fall(state, B, 4)
-    assert state.reputation[:2] == [RULES.top, RULES.bottom] == [6, -6]
+    assert list(state.reputation[:2]) == [RULES.top, RULES.bottom] == [6, -6]
 
 
 @pytest.mark.rule("DWD-1.12.4", "DWD-R11")
@@ -140,7 +141,7 @@ def test_guests_are_counted_even_when_their_pile_is_empty() -> None:
     state = markers(0, 0, 0, 0)
     for seat in (A, B, C, D, A):
         take_devil(state, seat, 3)
-    assert state.guests == [2, 1, 1, 1]
+    assert list(state.guests) == [2, 1, 1, 1]
     assert state.score == [-4, -2, -2, -2]
 
 
@@ -170,7 +171,7 @@ def test_jola_is_measured_above_wojtek_before_his_bell_tower_lifts_him() -> None
     phase(state)
     assert stock(state, B)[COIN] == 1
     assert heard(state, -1, event.ROSE) == [(A, 2, 1)]
-    assert state.devil == [0, 1, 0, 0], "after his rise she is the lowest"
+    assert list(state.devil) == [0, 1, 0, 0], "after his rise she is the lowest"
 
 
 @pytest.mark.rule("DWD-1.18.6")
@@ -222,4 +223,4 @@ def test_snapshot_effects_come_before_the_monastery() -> None:
     build(state, A, "monastery", "bell-tower")
     phase(state)
     assert heard(state, -1, event.ROSE) == [(A, 2, 2), (A, 1, 3)]
-    assert state.angel == [1, 0, 0, 0]
+    assert list(state.angel) == [1, 0, 0, 0]

@@ -9,6 +9,7 @@ from pandemonium.games.deal.rules.choice import READY
 from pandemonium.games.deal.rules.plan import put_plan, reveal_plans
 from pandemonium.games.deal.rules.resolve import put_resolution
 from tests.games.deal.acting import acting, cards, codes
+from tests.games.deal.rows import fill_in
 
 
 @pytest.mark.rule("DWD-1.9.1", "DWD-EX13", "DWD-1.9.16")
@@ -123,7 +124,7 @@ def test_grain_that_runs_out_later_costs_a_step_for_each_token_and_the_actions_s
     table.plan("event right", "use 3-16", "use 3-1")
     assert table.coin == 4
     table.play("sell grain", "buy grain", "pay")
-    assert table.state.stock[:6] == [0, 0, 0, 0, 0, 2]
+    assert list(table.state.stock[:6]) == [0, 0, 0, 0, 0, 2]
     table.play("cannot pay")
     assert table.reputation == 1 + 3 - 1
     assert len(table.told("USED")) == 2
@@ -207,7 +208,7 @@ def test_a_seat_resolves_its_whole_plan_before_the_next_in_seat_order() -> None:
     table.play("recruit rural")
     assert state.asked == 0b0100
     assert state.plan[0], "the plans lie open until the phase is over"
-    state.stock[2 * 6 : 2 * 6 + 3] = [2, 0, 1]
+    fill_in(state.stock, 2 * 6, [2, 0, 1])
     settle(state)
     choose(state, 2, {codes()[number]: number for number in legal(state, 2)}["pay"])
     assert not state.asked
@@ -240,4 +241,4 @@ def test_what_a_step_has_shown_to_all_cannot_be_taken_back() -> None:
 @pytest.mark.rule("DWD-6.3.2")
 def test_everything_paid_and_gained_here_is_in_the_public_ledger() -> None:
     table = acting(hand="1D4", wood=1, marble=1, event="A1").plan("event left", "build 1D4").play("pay")
-    assert table.state.flow[:6] == [-1, 0, 2, -1, 0, 4]
+    assert list(table.state.flow[:6]) == [-1, 0, 2, -1, 0, 4]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.knowledge.box import components
 from pandemonium.games.deal.knowledge.result import result, result_from
 from pandemonium.games.deal.knowledge.view import view
@@ -49,7 +50,7 @@ def test_cards_pieces_courtiers_tiles_tokens_and_rings_are_somewhere_at_every_qu
 @pytest.mark.rule("DWD-1.14.4", "DWD-6.1.10")
 def test_one_ring_around_two_guesses_would_be_one_too_many() -> None:
     state = ended_game(0)
-    state.guess, state.locked = [NOBODY] * 8, [NOBODY] * 8
+    state.guess, state.locked = row_of([NOBODY] * 8), row_of([NOBODY] * 8)
     whole = len(components(state))
     mortal = state.mark.index(2)
     state.guess[mortal] = state.guess[SEATS + mortal] = (mortal + 1) % SEATS

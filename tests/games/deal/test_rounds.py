@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers, choose
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.knowledge.view import view
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -25,7 +26,7 @@ class Played:
     def __init__(self, owing: bool = True) -> None:
         self.state: Deal = new_game("rounds")
         if owing:
-            self.state.debt = [1, 1, 1, 1]
+            self.state.debt = row_of([1, 1, 1, 1])
         self.questions: dict[int, list[int]] = {round: [] for round in range(1, 6)}
         self.repays: set[int] = set()
         while self.state.asked:

@@ -67,8 +67,8 @@ def test_a_side_has_five_productions_of_its_own() -> None:
 @pytest.mark.rule("DWD-1.1.2")
 def test_markers_begin_on_the_start_quarter_on_no_debt_no_points_and_the_start_space() -> None:
     state = GAMES[0]
-    assert state.interest == state.debt == state.score == [0, 0, 0, 0]
-    assert state.reputation == [RULES.start] * 4 == [RULES.knot + 1] * 4
+    assert list(state.interest) == list(state.debt) == state.score == [0, 0, 0, 0]
+    assert list(state.reputation) == [RULES.start] * 4 == [RULES.knot + 1] * 4
 
 
 @pytest.mark.rule("DWD-1.1.3", "DWD-1.10.6")
@@ -76,7 +76,7 @@ def test_three_courtiers_are_on_the_2_coin_space_and_the_alchemist_is_not_won_ye
     state = GAMES[0]
     for seat in (A, B, C, D):
         own = state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS]
-        assert own[:ALCHEMIST] == [FRESH, FRESH, FRESH]
+        assert list(own[:ALCHEMIST]) == [FRESH, FRESH, FRESH]
         assert own[ALCHEMIST] == NOT_WON
 
 
@@ -103,17 +103,17 @@ def test_three_of_the_four_red_inquisitors_lie_face_down_and_nobody_is_bribed() 
     for state in GAMES:
         assert len(set(state.row)) == 3
         assert set(state.row) <= set(range(BAILIFF, VANDAL + 1))
-        assert (state.opened, state.sent, state.bribes, state.guests) == (0, 0, 0, [0, 0, 0, 0])
+        assert (state.opened, state.sent, state.bribes, list(state.guests)) == (0, 0, 0, [0, 0, 0, 0])
     assert len({tuple(state.row) for state in GAMES}) > 15
 
 
 @pytest.mark.rule("DWD-1.1.9")
 def test_each_player_has_four_minor_and_four_major_tiles_to_win() -> None:
     state = GAMES[0]
-    assert state.tiles == [UNEARNED] * (4 * TILES)
-    assert state.banners == [0, 0, 0, 0]
+    assert list(state.tiles) == [UNEARNED] * (4 * TILES)
+    assert list(state.banners) == [0, 0, 0, 0]
     assert len(RULES.minor_sets) == len(RULES.major_sets) == 4
-    assert state.tucked == [NOTHING] * 4
+    assert list(state.tucked) == [NOTHING] * 4
 
 
 @pytest.mark.rule("DWD-1.1.10", "DWD-1.2.6")
@@ -130,7 +130,7 @@ def test_each_player_learns_the_own_role_alone() -> None:
 def test_the_chests_are_emptied_behind_the_walls_and_nobody_has_wings_or_indulgences() -> None:
     state = GAMES[0]
     assert sum(state.offer) == 0
-    assert state.angel == state.devil == state.indulgences == [0, 0, 0, 0]
+    assert list(state.angel) == list(state.devil) == list(state.indulgences) == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.2.3")

@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Frame
 from pandemonium.games.inferno.data.names import (
     BARRELS,
@@ -169,8 +170,8 @@ def deal(state: Inferno, families: list[Family], market: str, deck: str | None) 
             cards += [rest.pop(), rest.pop()]
     while len(shown) < 3 and not market:
         shown.append(rest.pop())
-    state.hands = [sum(BIT[card] for card in cards) for cards in named]
-    state.played = [sum(BIT[card] for card in cards) for cards in played]
+    state.hands = row_of([sum(BIT[card] for card in cards) for cards in named])
+    state.played = row_of([sum(BIT[card] for card in cards) for cards in played])
     state.market = shown
     state.deck = (rest if deck is None else []) + stacked[::-1]
     state.shown = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice
 from pandemonium.games.inferno.bot.craft import craft
 from pandemonium.games.inferno.bot.policy import answer
@@ -31,7 +32,7 @@ def careful(state: Inferno) -> list[Choice]:
     for choice in state.offers:
         twin = state.copy()
         choose(twin, 0, choice)
-        if not twin.lost and twin.boat == state.boat and twin.infamy >= state.infamy:
+        if not twin.lost and list(twin.boat) == list(state.boat) and list(twin.infamy) >= list(state.infamy):
             found.append(choice)
     return found
 
@@ -44,7 +45,7 @@ def play_through(setup: Setup, *, closely: bool = False) -> Inferno:
     chance = chance_from(f"players of {setup.seed}")
     taken = 0
     while state.stack:
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         choice = pick(state, chance)
         assert choice in legal(state, seat)
         choose(state, seat, choice)

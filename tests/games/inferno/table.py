@@ -14,6 +14,7 @@ from pandemonium.engine.bits import members
 from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
+from pandemonium.engine.row import row, row_of
 from pandemonium.engine.state import Event, Frame
 from pandemonium.games.inferno.data.names import BONUSES, QUARTERS, SINS, TRACKS
 from pandemonium.games.inferno.knowledge.shield import ShieldView
@@ -204,9 +205,9 @@ def position(
     lay_out(state)
     if side:
         state.board = RULES.side_a if side == "a" else RULES.side_b
-    state.quarter_of = [*range(KINDS), *range(KINDS)]
-    state.palace, state.stalls = [seats] * KINDS, [seats] * KINDS
-    state.removed = [0] * (2 * KINDS)
+    state.quarter_of = row_of([*range(KINDS), *range(KINDS)])
+    state.palace, state.stalls = row(KINDS, seats), row(KINDS, seats)
+    state.removed = row(2 * KINDS)
     state.turn = SEATS.index(turn)
     lay_hell(state, hell, guardians)
     for seat, pieces in enumerate([A, B, C, D][:seats]):
@@ -217,7 +218,7 @@ def position(
     order = [int(card) - 1 for card in plague.split()]
     state.plague = order + [card for card in range(PLAGUES) if card not in order]
     state.plague_used = 0
-    state.bonus = RULES.printed[:]
+    state.bonus = row_of(RULES.printed)
     for sin, name in (bonus or {}).items():
         state.bonus[TRACKS.index(sin)] = BONUSES.index(name)
     for sin, value in (cubes or {}).items():

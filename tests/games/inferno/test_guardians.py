@@ -101,7 +101,7 @@ def test_medusa_may_petrify_a_laid_soul_and_the_infamy_scored_stays() -> None:
 @pytest.mark.rule("INF-R16", "INF-R54")
 def test_chains_under_a_petrified_soul_return_to_their_owner() -> None:
     table = playing("4.4=gray", B=family(chains="4.4")).play("guardian medusa", "shield 4.3", "shield 4.4")
-    assert table.state.chains == [-1, -1]
+    assert list(table.state.chains) == [-1, -1]
 
 
 # --- Antaeus ---

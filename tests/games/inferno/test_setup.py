@@ -227,7 +227,7 @@ def test_the_first_game_is_on_side_b_with_medusa_minos_apprentices_and_printed_b
     state = fresh(seats, setup="first-game", red="geryon", black="cerberus")
     view = INFERNO.view(state, -1)
     assert (view.side, view.red, view.black) == ("b", "medusa", "minos")
-    assert state.bonus == RULES.printed
+    assert list(state.bonus) == RULES.printed
     assert state.dante == state.board.start[0]
     assert [sum(player.skulls) for player in view.players] == [2] * seats
     assert view.shortcuts == ([state.board.shortcut] if seats == 3 else [])
@@ -281,7 +281,7 @@ def test_the_first_game_can_be_played_alone_with_the_changes_of_the_solo_game(so
     state = fresh(1, setup="first-game", solo=solo, black="cerberus")
     view = INFERNO.view(state, 0)
     assert (view.side, view.red, view.black) == ("b", "", "minos")
-    assert state.bonus == RULES.printed
+    assert list(state.bonus) == RULES.printed
     assert (state.dante, state.shortcuts) == (state.board.start[0], state.board.left)
     assert sum(state.skulls) == 0
     assert view.players[0].home == [4, 0]

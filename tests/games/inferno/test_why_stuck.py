@@ -11,6 +11,7 @@ from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose
 from pandemonium.engine.game import Setup
+from pandemonium.engine.seats import first_seat
 from pandemonium.games.inferno.data.names import SINS
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.figures import DIS, LIMBO, MINOTAUR
@@ -106,7 +107,7 @@ def answers(seats: int, black: str, number: int) -> Iterator[tuple[str, bool]]:
     state.events = None
     chance = chance_from(f"players of stuck {number}")
     while state.stack:
-        seat = state.asked.bit_length() - 1
+        seat = first_seat(state.asked)
         if state.asking(seat).question(state) == questions.SOUL:
             for code, colour, start in stuck(state, seat):
                 refused = INFERNO.why_not(state, seat, code)

@@ -9,6 +9,7 @@ from pathlib import Path
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import answers, choose, settle
 from pandemonium.engine.pack import Pack
+from pandemonium.engine.seats import first_seat
 from pandemonium.games import others
 from pandemonium.games.others.data import names
 from pandemonium.games.others.data.pack import load_rules
@@ -176,7 +177,7 @@ class Stage:
 
     def asked(self) -> int:
         assert self.state.asked, "nobody is asked"
-        return (self.state.asked & -self.state.asked).bit_length() - 1
+        return first_seat(self.state.asked)
 
     def offers(self) -> list[int]:
         return answers(self.state, self.asked())
@@ -197,7 +198,7 @@ class Stage:
     # --- looking -------------------------------------------------------------------------------------------------
 
     def markers(self, slot: int) -> int:
-        return self.state.damage[slot].bit_count()
+        return int(self.state.damage[slot]).bit_count()
 
     def in_space(self, at: str, kind: str) -> int:
         return (self.state.monsters[self.space(at)] >> 4 * place_of(names.KINDS, kind)) & 15
@@ -213,7 +214,7 @@ def stage(*, seats: int = 2, **options: int) -> Stage:
         rules(), seats, "stage", CALM | {name.replace("_", "-"): value for name, value in options.items()}
     )
     while not any(event.kind == ROUND_BEGAN for event in state.events or []):
-        seat = (state.asked & -state.asked).bit_length() - 1
+        seat = first_seat(state.asked)
         choose(state, seat, answers(state, seat)[0])
     bare(state)
     return Stage(state)

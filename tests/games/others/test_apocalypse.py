@@ -171,7 +171,7 @@ def test_whispers_corrupt_a_hero_of_the_heroes_choice() -> None:
     while table.question() != question.BALLOT_WHISPERS:
         table.do(table.offers()[0])
     table.do(SLOT + 2)
-    assert table.state.corruption == [1, 1, 2]
+    assert list(table.state.corruption) == [1, 1, 2]
 
 
 @pytest.mark.rule("OTH-AP-2")
@@ -253,7 +253,7 @@ def test_two_ballots_and_then_the_sin_decides() -> None:
     table.vote(**{f"s{first}": SLOT, f"s{second}": SLOT + 1})
     assert table.asked() == table.state.sin_seat
     table.do(SLOT + 3)
-    assert table.state.corruption == [1, 1, 1, 2]
+    assert list(table.state.corruption) == [1, 1, 1, 2]
 
 
 @pytest.mark.rule("OTH-TB-5")
@@ -261,4 +261,4 @@ def test_unanimity_decides_at_once() -> None:
     table = stage(adventure=C2, seats=3).end_round(BEGIN)
     first, second = [seat for seat in range(3) if seat != table.state.sin_seat]
     table.vote(**{f"s{first}": SLOT, f"s{second}": SLOT})
-    assert table.state.corruption == [2, 1, 1, 1]
+    assert list(table.state.corruption) == [2, 1, 1, 1]

@@ -139,7 +139,7 @@ def test_while_the_sin_deals_others_know_only_how_many_cards_lie_there() -> None
     state.past[first] = 4
     found = worlds(state, HERO)
     assert {world.past[first] for world in found} == FIRST
-    assert all(world.past.count(NOTHING) == SQUAD - 1 for world in found)
+    assert all(list(world.past).count(NOTHING) == SQUAD - 1 for world in found)
 
 
 @pytest.mark.rule("OTH-TB-14", "OTH-TK-2")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import row_of
 from pandemonium.games.others.bot.craft import craft
 from pandemonium.games.others.bot.policy import answer
 from pandemonium.games.others.bot.prospects import heroes_chance
@@ -128,8 +129,8 @@ def test_the_dearer_monster_dies_where_hits_suffice_for_one() -> None:
 def test_an_extra_turn_is_kept_for_something_to_do(beside: tuple[str, ...], spent: int) -> None:
     table = alone("thorley", "V1.1").monsters("V1.1", *beside)
     state = table.state
-    state.slot_token = [0, *state.slot_token[1:]]  # his City Action token is used
-    state.turns, state.extra = [0] * len(state.turns), [1, *state.extra[1:]]
+    state.slot_token = row_of([0, *state.slot_token[1:]])  # his City Action token is used
+    state.turns, state.extra = row_of([0] * len(state.turns)), row_of([1, *state.extra[1:]])
     frame = rounds()
     frame.stage = END_TASK
     state.stack = [frame, lap(0)]
@@ -156,7 +157,7 @@ def test_the_strongest_who_can_come_comes() -> None:
 def test_no_acolyte_is_thrown_away_on_a_hero_in_armour() -> None:
     """His dice kill it, its two hardly hurt him, and turns are left for which the last token is better kept."""
     table = alone("thorley", "V1.1", tokens=1).monsters("V1.1", "acolyte").upgrades(0, "u01", "u03")
-    table.state.turns = [1, 2, 2]
+    table.state.turns = row_of([1, 2, 2])
     table.turn(0).do(END)
     assert table.question() == question.REACTION
     assert decided(table) == PASS
@@ -201,7 +202,7 @@ def test_who_comes_nearest_to_a_revealed_past_seeks_corruption() -> None:
     """The Mole wants a Dark Past revealed: he pays for a fight that he would win without."""
     table = stage(adventure=names.ADVENTURES.index("C1")).hero(0, "thorley", "V1.1", corruption=5)
     table.hero(1, "leah", "T08").hero(2, "brad", "T08").monsters("V1.1", "acolyte")
-    table.state.past = list(range(len(table.state.past)))
+    table.state.past = row_of(list(range(len(table.state.past))))
     table.state.mission, table.state.target = 1, 1
     assert decided(table.turn(0).do(FIGHT)) == CORRUPT
 

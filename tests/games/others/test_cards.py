@@ -138,13 +138,13 @@ def test_whose_fault_lets_the_heroes_choose_who_bears_it() -> None:
     table = table_of(PRIDE, "p3").turn(0).do(P3)
     assert table.offers() == [DAMAGE, OTHERS]
     table.do(OTHERS)
-    assert table.state.corruption == [1, 2, 2]
+    assert list(table.state.corruption) == [1, 2, 2]
 
 
 @pytest.mark.rule("OTH-R63")
 def test_whose_fault_as_damage() -> None:
     table = table_of(PRIDE, "p3").turn(0).do(P3, DAMAGE)
-    assert (table.markers(0), table.state.corruption) == (1, [1, 1, 1])
+    assert (table.markers(0), list(table.state.corruption)) == (1, [1, 1, 1])
 
 
 @pytest.mark.rule("OTH-TB-8", "OTH-R78")

@@ -57,7 +57,7 @@ def test_the_replacement_takes_as_many_upgrades_from_the_whole_pool() -> None:
     assert table.offers() == [UPGRADE + card for card in (0, 1, 2, 3, 4, 7, 8)]
     table.do(UPGRADE, UPGRADE + 7)
     assert table.state.upgrades[0] == 1 | 1 << 7
-    assert table.state.pool.bit_count() == AVAILABLE
+    assert int(table.state.pool).bit_count() == AVAILABLE
 
 
 @pytest.mark.rule("OTH-EX19", "OTH-DE-4", "OTH-DE-1", "OTH-R27", "OTH-R64")

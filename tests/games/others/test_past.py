@@ -21,7 +21,7 @@ def sinner(past: int, *, hero: str = "rose") -> Stage:
     table = stage(adventure=C1).hero(0, hero, "V1.1", corruption=7)
     table.hero(1, "leah", "V1.2").hero(2, "brad", "V3.3")
     mine = table.state.hero[0]
-    other = table.state.past.index(past)
+    other = list(table.state.past).index(past)
     table.state.past[other], table.state.past[mine] = table.state.past[mine], past
     return table.turn(0)
 

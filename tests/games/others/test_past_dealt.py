@@ -42,7 +42,7 @@ def test_the_sin_deals_one_set_to_the_starting_heroes_and_the_other_to_the_reser
 def test_only_the_sin_knows_who_holds_which_dark_past() -> None:
     state = easy(3, adventure="C2")
     through(state)
-    assert [one.past for one in view(state, 0).squad] == state.past
+    assert [one.past for one in view(state, 0).squad] == list(state.past)
     for seat in (-1, 1, 2):
         assert {one.past for one in view(state, seat).squad} == {-2}
     assert all(told.audience == 1 for told in state.events or [] if told.kind == event.PAST_DEALT)
@@ -53,4 +53,4 @@ def test_only_the_sin_knows_who_holds_which_dark_past() -> None:
 def test_other_adventures_have_no_dark_past(adventure: str) -> None:
     state = easy(2, adventure=adventure)
     assert through(state) == []
-    assert state.past == [NOTHING] * SQUAD
+    assert list(state.past) == [NOTHING] * SQUAD

@@ -36,7 +36,7 @@ def test_the_sin_who_wins_scores_one_and_one_for_each_death(seats: int, deaths: 
     told = result(state)
     assert not state.heroes_won
     assert state.deaths == deaths, "three heroes on the board have a Reserve of four, four of three"
-    assert told.winners == (state.sin_seat,)
+    assert list(told.winners) == [state.sin_seat]
     assert told.scores == tuple(1 + deaths if seat == state.sin_seat else 0 for seat in range(seats))
 
 
@@ -58,7 +58,7 @@ def test_the_account_tells_of_missions_rounds_deaths_apocalypse_kills_removals_a
     assert told == {
         "score-reserve": 0,
         "score-deaths": state.deaths,
-        "score-missions": state.done.bit_count(),
+        "score-missions": int(state.done).bit_count(),
         "score-rounds": state.round,
         "score-level": state.level,
         "score-kills": sum(state.kills),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.others.rules import event, question
 from pandemonium.games.others.rules.choice import END, KIND, PASS, SLOT, SPEND_EXTRA, SPEND_TURN
 from pandemonium.games.others.rules.figures import ABOMINATION, ACOLYTE, NEST
@@ -77,7 +78,7 @@ def test_an_extra_turn_token_may_be_spent_in_place_of_a_turn_token() -> None:
 @pytest.mark.rule("OTH-HT-5", "OTH-HT-6", "OTH-R15", "OTH-R57")
 def test_who_has_extra_turns_only_may_pass_and_spend_them_later_or_keep_them() -> None:
     table = round_of()
-    table.state.turns = [0, 2, 0]
+    table.state.turns = row_of([0, 2, 0])
     table.state.extra[0] = 2
     table.do(SLOT)
     assert table.offers() == [SPEND_EXTRA, PASS]
@@ -117,7 +118,7 @@ def test_the_sin_summons_as_many_dead_as_there_are_heroes_and_chooses_which() ->
     while table.state.round == 1:
         table.do(table.offers()[0])
     assert len(table.heard(event.SUMMONED)) == 3
-    assert table.state.dead.bit_count() == 1
+    assert int(table.state.dead).bit_count() == 1
 
 
 @pytest.mark.rule("OTH-EX2", "OTH-RO-5")
@@ -158,7 +159,7 @@ def test_permanent_reaction_tokens_stay_and_temporary_ones_go() -> None:
     assert (table.state.reactions, table.state.temporary) == (4, 0)
     assert not table.state.cult_marked
     assert (table.state.unhealing, table.state.marked) == (0, 0)
-    assert table.state.turns == [2, 2, 2]
+    assert list(table.state.turns) == [2, 2, 2]
 
 
 @pytest.mark.rule("OTH-EX22", "OTH-TK-1")

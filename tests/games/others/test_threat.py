@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.match import Match
+from pandemonium.engine.row import row_of
 from pandemonium.games.others.knowledge.view import OthersView
 from pandemonium.games.others.rules.counts import UNIT
 from pandemonium.games.others.rules.figures import ABOMINATION, MORGANA, PRIDE, SLOTH
@@ -22,9 +23,9 @@ def alone(sin: int) -> tuple[Match[Others, OthersView], int]:
     state = match.state
     empty = next(space for space in state.city.spaces if not (state.city.adjacent[space] >> state.city.start) & 1)
     state.sin, state.hero[state.active] = sin, MORGANA
-    state.monsters = [0] * len(state.monsters)
-    state.tokens = [0] * len(state.tokens)
-    state.at = [state.city.start] * len(state.at)
+    state.monsters = row_of([0] * len(state.monsters))
+    state.tokens = row_of([0] * len(state.tokens))
+    state.at = row_of([state.city.start] * len(state.at))
     state.monsters[empty] = UNIT[ABOMINATION]
     return match, empty
 

@@ -4,35 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.playing.experiment import Experiment
+from pandemonium.playing.experiment import Experiment, arena, decide, playouts
 
-SIDES: Final = ("all-a", "all-b", "random")
+SIDES: Final = {"all-a": "all A", "all-b": "all B", "random": ""}
 PLAYOUTS: Final = (12, 25, 50, 100, 200)
 ENOUGH: Final = 50
 """The playouts at which the bounds are shown."""
 BOUNDS: Final = {2: 0.65, 4: 0.45}
 """By the number of players: the share of games `hard` is to win against `normal`."""
-
-
-def run(levels: list[str], games: int, collectors: str = "random", seconds: float = 1000.0) -> Experiment:
-    return Experiment(levels, games, {"collectors": collectors}, seconds)
+MIXED: Final = {"collectors": "random"}
 
 
 def experiments() -> dict[str, Experiment]:
     """By name. Series over playouts are shorter but for the point that shows the bound."""
-    found = {f"normal-random {side}": run(["normal", "random"], 400, side) for side in SIDES}
-    found["easy-random"] = run(["easy", "random"], 400)
-    found["normal-easy"] = run(["normal", "easy"], 400)
-    found |= {f"solo {side} normal": run(["normal"], 400, side) for side in SIDES}
-    for playouts in PLAYOUTS:
-        games = 400 if playouts == ENOUGH else 100
-        hard = f"hard:{playouts}"
-        found[f"hard-normal 2 {playouts}"] = run([hard, "normal"], games)
-        found[f"hard-normal 4 {playouts}"] = run([hard, "normal", "normal", "normal"], games)
-    found |= {f"solo {side} hard": run([f"hard:{ENOUGH}"], 400, side) for side in SIDES}
-    found["one second 2"] = run(["hard", "normal"], 20, seconds=1.0)
-    found["one second 4"] = run(["hard", "normal", "normal", "normal"], 12, seconds=1.0)
-    found["one second solo"] = run(["hard"], 10, seconds=1.0)
+    found: dict[str, Experiment] = {}
+    for side, note in SIDES.items():
+        table = {"collectors": side}
+        found[f"normal-random {side}"] = arena(["normal", "random"], 400, table, note=note, reach="90 %")
+        found[f"solo {side} normal"] = arena(["normal"], 400, table, note=note)
+        found[f"solo {side} hard"] = arena([f"hard:{ENOUGH}"], 400, table, note=note, reach="45 coins")
+    found["easy-random"] = arena(["easy", "random"], 400, MIXED)
+    found["normal-easy"] = arena(["normal", "easy"], 400, MIXED)
+    for number in PLAYOUTS:
+        games, hard = 400 if number == ENOUGH else 100, f"hard:{number}"
+        found[f"hard-normal 2 {number}"] = arena([hard, "normal"], games, MIXED, reach="65 %")
+        found[f"hard-normal 4 {number}"] = arena([hard, *["normal"] * 3], games, MIXED, reach="45 %")
+    found["one second 2"] = arena(["hard", "normal"], 20, MIXED, seconds=1.0, reach="65 %")
+    found["one second 4"] = arena(["hard", *["normal"] * 3], 12, MIXED, seconds=1.0, reach="45 %")
+    found["one second solo"] = arena(["hard"], 10, MIXED, seconds=1.0, reach="45 coins")
+    found |= {f"decide {count}": decide(f"hard:{ENOUGH}", "normal", count, 400, MIXED) for count in (2, 3, 4)}
+    found["decide more 2"] = decide("hard:500", "normal", 2, 400, MIXED)
+    found["master 2"] = decide("master:200", "hard:20", 2, 100, MIXED)
+    found |= {f"playouts {count}": playouts(count, 4, MIXED) for count in (1, 2, 3, 4)}
     return found
 
 

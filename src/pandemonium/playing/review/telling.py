@@ -77,15 +77,16 @@ def mark(found: Mark, say: Callable[[Phrase], str]) -> Said:
 def swing(found: Swing, match: Match[Any, Any], seat: Seat, say: Callable[[Phrase], str]) -> Said:
     kind = "luck" if found.change > 0 else "bad-luck"
     change, error = signed(found.change), percent(found.error)
-    sentence = phrase("review-swing", first=found.first + 1, last=found.last, change=change, error=error)
+    id = "review-swing-at-once" if found.first + 1 == found.last else "review-swing"
+    sentence = phrase(id, first=found.first + 1, last=found.last, change=change, error=error)
     return Said(found.last, kind, say(sentence), drawn(found, match, seat, say))
 
 
 def drawn(found: Swing, match: Match[Any, Any], seat: Seat, say: Callable[[Phrase], str]) -> list[str]:
-    """What that seat heard of the draws between."""
-    moments = [moment for moment in match.standing()[found.first : found.last] if moment.barrier]
+    """What that seat heard of the draws between; that somebody's turn began is no luck."""
+    game, moments = match.game, [one for one in match.standing()[found.first : found.last] if one.barrier]
     heard = [event for moment in moments for event in moment.events if event.heard_by(seat)]
-    return [say(match.game.describe(event)) for event in heard[-MOST:]]
+    return [say(game.describe(event)) for event in heard if not game.events[event.kind].begins][-MOST:]
 
 
 def percent(part: float) -> int:

@@ -25,7 +25,7 @@ def coach(model: TableModel, scene: Scene[Any]) -> Node:
         ol[(mark(model, scene, coaching, at) for at in range(len(coaching.marks)))],
         div(".coach-foot")[
             a(href="/")[words("coach-leave")],
-            button(type="submit", form="act", formaction=f"/learn/{model.game}", name="again", value="1")[
+            button(type="submit", form="act", formaction=f"/learn/{model.game}", name="again", value=coaching.lesson)[
                 words("coach-again")
             ],
         ],
@@ -40,7 +40,11 @@ def mark(model: TableModel, scene: Scene[Any], coaching: Coaching, at: int) -> M
         p[words.say(one.says)],
         div(".coach-way")[
             small[words("coach-count", number=number + 1, all=coaching.all)],
-            way_out(model, scene) if number + 1 == coaching.all else None if one.accept else way_on(scene, number),
+            way_out(model, scene, coaching.next)
+            if number + 1 == coaching.all
+            else None
+            if one.accept
+            else way_on(scene, number),
         ],
     ]
 
@@ -52,10 +56,17 @@ def way_on(scene: Scene[Any], number: int) -> Markup:
     ]
 
 
-def way_out(model: TableModel, scene: Scene[Any]) -> Node:
-    """After the last mark: a real game, or the rules."""
+def way_out(model: TableModel, scene: Scene[Any], lesson: int) -> Node:
+    """After the last mark: the lesson that follows, a real game, or the rules."""
     words = scene.words
+    following = {"type": "submit", "form": "act", "formaction": f"/learn/{model.game}", "name": "lesson"}
     return [
         a(".button", href=f"/rules/{model.game}")[icon("book"), words("rules")],
-        button(".choice.main", type="submit", form="act", formaction=f"/play/{model.game}")[words("coach-play")],
+        button(
+            {"class": "choice" if lesson else "choice main"},
+            type="submit",
+            form="act",
+            formaction=f"/play/{model.game}",
+        )[words("coach-play")],
+        button(".choice.main", following, value=lesson)[words(f"taught-{lesson}")] if lesson else None,
     ]

@@ -8,7 +8,7 @@ from pandemonium.drawing.html import Node, a, button, div, form, fragment, h1, l
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
-from pandemonium.playing.rehearsal import lesson_of
+from pandemonium.playing.rehearsal import lessons_of
 from pandemonium.server.model import Invitation
 from pandemonium.server.pages.pact import pact_said
 from pandemonium.server.pages.person import name_field
@@ -46,7 +46,7 @@ def offered(visit: Visit, words: Words, invited: Invitation) -> Node:
             words("invited-new"),
             " ",
             [a(href=f"/learn/{invited.game.id}")[words("learn-title", game=name)], " · "]
-            if lesson_of(invited.game)
+            if lessons_of(invited.game)
             else None,
             a(href=f"/rules/{invited.game.id}")[words("rules-title", game=name)],
         ],

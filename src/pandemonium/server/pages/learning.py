@@ -14,7 +14,7 @@ from pandemonium.drawing.icon import icon
 from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.playing.lesson import Lesson
-from pandemonium.playing.rehearsal import lesson_of
+from pandemonium.playing.rehearsal import lessons_of
 from pandemonium.server.identity import TheTables
 from pandemonium.server.pages.error import error_page
 from pandemonium.server.pages.shell import page
@@ -24,25 +24,27 @@ from pandemonium.server.pages.visit import Form, TheVisit, Visit
 
 @get("/learn/{id:str}", include_in_schema=False)
 async def offer_lesson(id: FromPath[str], visit: TheVisit) -> Response[str]:
-    lesson = lesson_of(load_game(id)) if id in game_ids() else None
-    if lesson is None:
+    lessons = lessons_of(load_game(id)) if id in game_ids() else []
+    if not lessons:
         raise NotFoundException
-    return Response(str(lesson_page(visit, lesson)), media_type=MediaType.HTML)
+    return Response(str(lesson_page(visit, lessons)), media_type=MediaType.HTML)
 
 
 @post("/learn/{id:str}", include_in_schema=False)
 async def learn(
     request: PageRequest, id: FromPath[str], data: Form, visit: TheVisit, tables: TheTables
 ) -> Response[Any]:
-    made = await tables.learn(visit.user, id, again="again" in data)
+    wanted = data.get("again") or data.get("lesson") or "1"
+    number = int(wanted) if wanted.isascii() and wanted.isdigit() else 0
+    made = await tables.learn(visit.user, id, number, again="again" in data)
     if isinstance(made, Refusal):
         page = error_page(visit, 404, visit.words().say(made.reason))
         return Response(str(page), media_type=MediaType.HTML, status_code=404)
     return moved(request, f"/table/{made}")
 
 
-def lesson_page(visit: Visit, lesson: Lesson) -> Markup:
-    id = lesson.game.id
+def lesson_page(visit: Visit, lessons: list[Lesson]) -> Markup:
+    id = lessons[0].game.id
     words = visit.words(id)
     name = words("learn-title", game=words("title"))
     return page(
@@ -51,18 +53,19 @@ def lesson_page(visit: Visit, lesson: Lesson) -> Markup:
         section(".panel")[
             h1[name],
             p[words("learn-lead")],
-            begin(visit, lesson, "main"),
+            (begin(visit, lesson, "" if lesson.number > 1 else "main") for lesson in lessons),
             p[a(href=f"/rules/{id}")[icon("book"), words("rules")]],
         ],
     )
 
 
 def begin(visit: Visit, lesson: Lesson, style: str) -> Markup:
-    """The button that begins a game's lesson."""
-    words = visit.words()
+    """The button that begins a lesson of a game."""
+    words = visit.words(lesson.game.id)
     return form(method="post", action=f"/learn/{lesson.game.id}")[
         visit.proof(),
-        button({"class": f"choice {style}".strip()}, type="submit")[
-            words("learn"), small[words("learn-minutes", minutes=lesson.script.minutes)]
+        button({"class": f"choice {style}".strip()}, type="submit", name="lesson", value=lesson.number)[
+            words(f"taught-{lesson.number}" if lesson.number > 1 else "learn"),
+            small[words("learn-minutes", minutes=lesson.script.minutes)],
         ],
     ]

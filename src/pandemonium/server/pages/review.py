@@ -15,7 +15,7 @@ from pandemonium.playing.review.telling import Said, Told
 from pandemonium.server.model import TableModel
 
 WIDE, HIGH = 640, 240
-LEFT, RIGHT, TOP, LOW = 40, 30, 14, 14
+LEFT, RIGHT, TOP, LOW = 48, 30, 14, 14
 GRID = (0, 25, 50, 75, 100)
 
 
@@ -113,7 +113,7 @@ class Picture:
             f' cy="{self.up(chance_at(one.line, found.step)):.1f}" r="5"/>'
             for found in one.marks
         )
-        return f'<g class="owner-{seat}">{dots}<use class="mark-of" {shape}/></g>'
+        return f'<g class="owner-{seat}">{dots}<use class="end-of" {shape}/></g>'
 
 
 def chance_at(line: list[Point], step: int) -> float:

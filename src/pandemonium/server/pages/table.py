@@ -75,7 +75,7 @@ def table_page(visit: Visit, model: TableModel, said: Node = None) -> Markup:
             div("#beats", hidden=True)[parts["beats"]],
             div("#announce.visually-hidden", aria_live="polite")[parts["announce"]],
             goal_card(model, scene) if live else None,
-            forms(visit, model) if live else None,
+            forms(visit, model),
             drawer(visit),
             div("#bubble.bubble", role="status", aria_live="polite"),
         ],
@@ -137,7 +137,7 @@ def side(visit: Visit, model: TableModel, scene: Scene[Any], parts: dict[str, No
 
 
 def forms(visit: Visit, model: TableModel) -> Node:
-    """Choices are posted with the number of entries seen; a question only asks for the page again."""
+    """Choices are posted with the number of entries seen, a replay's way on too; a question only asks for the page."""
     return fragment[
         form("#act", method="post", action=f"/table/{model.id}/choose")[
             visit.proof(), input(type="hidden", name="number", value=model.number)

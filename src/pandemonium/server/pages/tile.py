@@ -11,7 +11,7 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import load_game
-from pandemonium.playing.rehearsal import lesson_of
+from pandemonium.playing.rehearsal import lessons_of
 from pandemonium.server.pages.learning import begin
 from pandemonium.server.pages.opening import usual_seats
 from pandemonium.server.pages.picture import picture
@@ -56,11 +56,11 @@ def dots(difficulty: int) -> Markup:
 
 def beginnings(visit: Visit, game: Game[Any, Any], *, learned: bool) -> list[Node]:
     """The ways to begin, the best one for this visitor first: whoever has not finished a game of it learns it."""
-    words, bots, lesson = visit.words(game.id), usual_seats(game) - 1, lesson_of(game)
+    words, bots, lessons = visit.words(game.id), usual_seats(game) - 1, lessons_of(game)
     now = [words("lobby-start", game=words("title")), small[words("lobby-bots", bots=bots)]]
-    first = lesson is not None and not learned
+    first = bool(lessons) and not learned
     play = at_once(visit, game.id, bots, "" if first else "main", now)
-    learn = begin(visit, lesson, "main" if first else "") if lesson else None
+    learn = begin(visit, lessons[0], "main" if first else "") if lessons else None
     return [
         *([learn, play] if first else [play, learn]),
         at_once(visit, game.id, 0, "", words("lobby-solo")) if game.seats[0] == 1 else None,

@@ -33,7 +33,7 @@ class Advising:
         async with self.shelf.hold(id) as play:
             if play is None:
                 return self.shelf.missing(id)
-            seat = play.seat_of(user.id)
+            seat: Seat = play.seat_of(user.id)
             if seat == SPECTATOR:
                 return refusal("refused-not-seated")
             if seat not in play.waiting():

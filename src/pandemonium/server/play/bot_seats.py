@@ -37,7 +37,6 @@ class BotSeats:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.pause = tables.settings.bot_pause
-        self.seconds = tables.settings.bot_seconds
         self.rest = tables.settings.rest_seconds
         self.claimed: set[str] = set()
         self.tasks: dict[str, asyncio.Task[None]] = {}
@@ -72,8 +71,9 @@ class BotSeats:
         async with self.tables.shelf.hold(id) as play:
             if play is None or not bots_to_act(play) or self.rests(play):
                 return False
-            pause = self.pause + (self.seconds if play.secret else 0.0)
-            thinking = [self.think(play, seat) for seat in bots_to_act(play)]
+            asked = bots_to_act(play)
+            pause = self.pause + (self.longest(play, asked) if play.secret else 0.0)
+            thinking = [self.think(play, seat) for seat in asked]
         thoughts = await asyncio.gather(*thinking)
         await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
         refused = await self.tables.ledger.attempt(id, lambda play: take_for_bots(play, thoughts), None)
@@ -81,6 +81,9 @@ class BotSeats:
             logger.error("bots' choices refused", table=id, reason=refused.reason.id)
             return False
         return True
+
+    def longest(self, play: Play, seats: list[Seat]) -> float:
+        return max(self.tables.thinkers.time_of(play.level(seat)) for seat in seats)
 
     def rests(self, play: Play) -> bool:
         """Whether bots play here alone and nobody watches any more; the next look wakes them."""
@@ -113,7 +116,8 @@ class BotSeats:
                 late += await read(partial(waiting_for_bots, before=before, now=time(), resting=self.rest > 0))
             await self.resume({id for id in late if id not in self.tasks})
             await asyncio.sleep(SWEEP)
-            before = time() - PATIENCE - self.pause - self.seconds
+            thinkers = self.tables.thinkers
+            before = time() - PATIENCE - self.pause - max(thinkers.seconds, thinkers.master_seconds)
 
     async def resume(self, ids: set[str]) -> None:
         """Think for those that no other node thinks for, and go on with what this one has begun."""

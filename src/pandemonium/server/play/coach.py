@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from pandemonium.engine.state import Seat
 from pandemonium.playing.lesson import SEED, Lesson
-from pandemonium.playing.rehearsal import lesson_of
+from pandemonium.playing.rehearsal import lessons_of
 from pandemonium.server.model import Coaching
 from pandemonium.server.play.play import Play
 
@@ -18,8 +18,7 @@ def lesson_at(play: Play) -> Lesson | None:
     match = play.match
     if match is None or not match.setup.seed.startswith(SEED):
         return None
-    lesson = lesson_of(match.game)
-    return lesson if lesson is not None and lesson.is_played_by(match) else None
+    return next((lesson for lesson in lessons_of(match.game) if lesson.is_played_by(match)), None)
 
 
 def bots_to_act(play: Play) -> list[Seat]:
@@ -46,4 +45,6 @@ def coaching(play: Play, seat: Seat) -> Coaching | None:
         accepted=lesson.accepted(play.on),
         first=lesson.script.mark.index(marks[0]) if marks else 0,
         all=len(lesson.script.mark),
+        lesson=lesson.number,
+        next=lesson.number + 1 if lesson.number < len(lessons_of(lesson.game)) else 0,
     )

@@ -11,7 +11,7 @@ from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.playing.lesson import Lesson
-from pandemonium.playing.rehearsal import lesson_of
+from pandemonium.playing.rehearsal import lessons_of
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.play.ledger import Ledger
 from pandemonium.server.play.quota import Quota
@@ -31,11 +31,12 @@ class Learning:
         self.ledger = ledger
         self.quota = quota
 
-    async def begin(self, user: User, game: str, *, again: bool) -> str | Refusal:
+    async def begin(self, user: User, game: str, number: int, *, again: bool) -> str | Refusal:
         """The table of a game's lesson: the one somebody is at, or a new one."""
-        lesson = lesson_of(load_game(game)) if game in game_ids() else None
-        if lesson is None:
+        lessons = lessons_of(load_game(game)) if game in game_ids() else []
+        if not 1 <= number <= len(lessons):
             return refusal("refused-no-lesson", game=game[:40])
+        lesson = lessons[number - 1]
         read = self.ledger.database.read
         running = None if again else await read(lambda c: running_lesson(c, user.id, game, lesson.setup.seed))
         if running:

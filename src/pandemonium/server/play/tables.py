@@ -71,7 +71,7 @@ class Tables:
         self.seating = Seating(self.ledger, self.room, self.presence)
         self.sharing = Sharing(self.ledger, self.room)
         self.learning = Learning(self.ledger, self.quota)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, settings.master_seconds)
         self.advising = Advising(self.shelf, self.thinkers)
         self.packs = Packs(self.database, self.thinkers, allowed=settings.pack_uploads)
         self.rematches = Rematch(self.ledger, self.opening, self.packs, self.join, self.close)
@@ -138,11 +138,11 @@ class Tables:
             return made
         return await self.opening.create(user, made, options, seats, public=public, pact=pact, hash=hash)
 
-    async def learn(self, user: User, game: str, *, again: bool = False) -> str | Refusal:
-        """Go on with the lesson of a game, or begin it; answers with the table's id."""
+    async def learn(self, user: User, game: str, number: int = 1, *, again: bool = False) -> str | Refusal:
+        """Go on with a lesson of a game, or begin it; answers with the table's id."""
         if self.settings.no_new_tables:
             return refusal("refused-no-new-tables")
-        return await self.learning.begin(user, game, again=again)
+        return await self.learning.begin(user, game, number, again=again)
 
     async def rematch(
         self, user: User, id: str, *, keep: bool = False, hash: str = "", sequel: str = ""

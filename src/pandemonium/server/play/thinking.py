@@ -20,6 +20,7 @@ from pandemonium.engine.pack import KeptPack
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.playing.advice import Advice
 from pandemonium.playing.hindsight import Hindsight
+from pandemonium.playing.levels import MASTER
 from pandemonium.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.pool import Pool
@@ -37,7 +38,7 @@ HINDSIGHT = "hindsight"
 HINDSIGHT_SECONDS = 20.0
 
 MINDFUL, HUMBLE = 5, 10
-"""How far bots, and errands, stand back behind the server when the processor is busy."""
+"""How far bots, and masters and errands, stand back behind the server when the processor is busy."""
 
 GRACE = 10.0
 """Seconds beyond its thinking time after which a worker is given up (the first call also loads the program)."""
@@ -56,13 +57,16 @@ class Question(Struct, frozen=True):
 
 
 class Thinkers:
-    """A few processes that think, in fair turns, and one that runs errands nobody waits for. One that dies or hangs
-    costs its seat one thoughtless choice, never the table."""
+    """A few processes that think, in fair turns, one for the masters, whom no other bot waits for, and one that runs
+    errands nobody waits for. One that dies or hangs costs its seat one thoughtless choice, never the table."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
+    def __init__(self, processes: int, seconds: float, master_seconds: float) -> None:
         self.seconds = seconds
+        self.master_seconds = master_seconds
         self.turns = Turns(processes)
         self.pool = Pool(processes, MINDFUL)
+        self.master_turns = Turns(1)
+        self.study = Pool(1, HUMBLE)
         self.errands = Turns(1)
         self.runner = Pool(1, HUMBLE)
 
@@ -73,11 +77,13 @@ class Thinkers:
         return self.think(question_of(play.on, seat, level), fallback, play.creator, play.id)
 
     async def think(self, question: Question, fallback: list[str], person: str, table: str) -> list[str]:
-        async with self.turns.turn(MOVE, person, table):
+        deep, seconds = self.is_master(question.level), self.time_of(question.level)
+        turns, pool = (self.master_turns, self.study) if deep else (self.turns, self.pool)
+        async with turns.turn(MOVE, person, table):
             began = perf_counter()
             for attempt in (1, 2):
                 try:
-                    codes = await self.pool.run(think_in_time, question, self.seconds)
+                    codes = await pool.run(think_in_time, question, seconds)
                     THINKING_SECONDS.labels(question.level).observe(perf_counter() - began)
                     return codes
                 except Exception as error:
@@ -86,6 +92,13 @@ class Thinkers:
                     if not isinstance(error, BrokenProcessPool) or perf_counter() - began > GRACE:
                         break
         return [fallback[os.urandom(1)[0] % len(fallback)]]
+
+    def is_master(self, level: str) -> bool:
+        """Whether a bot thinks longer than others here: a host may hold masters to nothing, and they play as `hard`."""
+        return level == MASTER and self.master_seconds > 0
+
+    def time_of(self, level: str) -> float:
+        return self.master_seconds if self.is_master(level) else self.seconds
 
     def advise(self, play: Play, seat: Seat, person: str) -> Coroutine[Any, Any, Advice | None]:
         """Start finding what a strong bot would choose in that seat, and why. The match is read now."""
@@ -124,6 +137,7 @@ class Thinkers:
 
     def stop(self) -> None:
         self.pool.stop()
+        self.study.stop()
         self.runner.stop()
 
 

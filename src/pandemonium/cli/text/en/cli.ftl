@@ -73,3 +73,15 @@ features-index = index
 
 # pandemonium review
 review-play-on = Play on from there: pandemonium play { $game } --resume { $file } --before { $number }
+
+# What decide says
+decided-title = { $level } against { $other }
+decided-role = role
+decided-verdict = verdict
+decided-games = games
+decided-wins = wins
+decided-others = { $other } there
+decided-gain = gain in points, 95 %
+verdict-better = better
+verdict-worse = worse
+verdict-undecided = undecided

@@ -42,6 +42,10 @@ does-arena =
     Let bots play each other with rotating seats, and rate them with 95 % intervals.
 
     Example: pandemonium arena crypt --seats hard,normal --games 400 --seconds 0.2
+does-decide =
+    Say whether a level is better or worse than another in each role, as soon as the games played decide it.
+
+    Example: pandemonium decide deal hard:50 normal --players 4
 does-balance =
     Simulate every table of a game and write the report on seats, sources of points, endings and solo ranks.
 
@@ -49,7 +53,7 @@ does-balance =
 does-train =
     Look for better weights of normal by CMA-ES over common seeds, and keep what wins clearly more over others.
 
-    Example: pandemonium train crypt 2 --rounds 3 --workers 2
+    Example: pandemonium train crypt 2 --rounds 100 --hours 0.5
 does-replay =
     Tell a game from its journal, as one seat or a spectator saw it.
 
@@ -96,11 +100,11 @@ given-pack = Data files that replace the game's own: a folder or a ZIP.
 given-option = A table option; may be given several times. See: pandemonium options GAME
 given-json = One JSON document instead of tables.
 given-file = A journal.
-given-seconds = What a searching bot may take for a decision.
+given-seconds = What a searching bot may take for a decision; a master takes ten times that.
 given-cluster = Play on the machines of a Ray: ray for the one that runs here, ray://HOST:PORT for another.
 given-workers = Processes to play in.
 given-games = How many games.
-given-seats = The bot of each seat: random, easy, normal, hard, or hard:400 for 400 playouts.
+given-seats = The bot of each seat: random, easy, normal, hard, master, or hard:400 for 400 playouts.
 given-seed = The same seed plays the same games.
 
 # What one of them takes
@@ -123,20 +127,27 @@ given-backup-file = Where the backup is written; only you may read it, for it ho
 given-backup-db = The database: a SQLite file, or postgresql://user@host/database.
 given-restore-file = A backup.
 given-restore-db = An empty database: a SQLite file that is not there yet, or postgresql://user@host/database.
-given-play-seats = Of each seat: me, a name with a capital letter, or a bot (random, easy, normal, hard, hard:400).
+given-play-seats = Of each seat: me, a name with a capital letter, or a bot (random, easy, normal, hard, master, hard:400).
 given-play-seed = Where all dice come from; drawn at random when not given.
 given-play-save = Write the journal here.
 given-play-resume = Go on with a saved journal.
 given-play-before = With --resume: as the game stood before this choice; the file stays as it is.
 given-play-full_screen = Play on a screen of its own, which is gone when the game is over.
+given-learn-lesson = Which lesson, where a game has several.
 given-learn-full_screen = Learn on a screen of its own, which is gone when the lesson is over.
 given-arena-seats = The bots of one game; they rotate among the seats of a role.
 given-arena-games = At least so many games.
+given-decide-level = The bot that is tried.
+given-decide-other = The bot of all other seats, and of the same seat for comparison.
+given-decide-players = With how many players.
+given-decide-games = At most so many games of the level in a role.
 given-balance-games = How many games at each table.
 given-balance-level = The bot in every seat.
+given-balance-deal = The first deal; the games take that and the next ones.
 given-balance-table = Only this table; may be given several times.
 given-balance-out = Where the report and its figures lie.
 given-train-players = With how many players.
+given-train-hours = The budget: after so many hours no other round begins.
 given-train-rounds = How many searches of thirty generations, each from the best weights so far.
 given-replay-seat = Whose eyes to see with; nobody's without it.
 given-replay-step = Wait for Enter and show the table after each entry.

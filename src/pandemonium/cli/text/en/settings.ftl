@@ -34,6 +34,7 @@ setting-presence-seconds = How long a sign of life counts.
 setting-halves-seconds = Time for everybody's half of the seed, once all sit.
 setting-bot-processes = Processes for bots, in each worker.
 setting-bot-seconds = Time a bot has for one decision.
+setting-master-seconds = Time a bot of the level master has for one decision, in a process of its own that no other bot waits for; 0: it plays as hard does.
 setting-bot-pause = Time before a bot's choice appears, so that people can follow.
 setting-rest-seconds = How long bots alone at a table play on after the last look at it; 0: to the end.
 setting-bell-poll = SQLite only: how often to look for what other workers wrote.

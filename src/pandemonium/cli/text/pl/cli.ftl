@@ -74,3 +74,15 @@ features-index = indeks
 
 # pandemonium review
 review-play-on = Graj dalej od tego miejsca: pandemonium play { $game } --resume { $file } --before { $number }
+
+# Co mówi decide
+decided-title = { $level } przeciw { $other }
+decided-role = rola
+decided-verdict = wynik
+decided-games = gry
+decided-wins = wygrane
+decided-others = { $other } tamże
+decided-gain = zysk w punktach, 95 %
+verdict-better = lepszy
+verdict-worse = gorszy
+verdict-undecided = nierozstrzygnięte

@@ -42,6 +42,10 @@ does-arena =
     Niech boty grają ze sobą, zmieniając miejsca; oceń je z przedziałami 95 %.
 
     Przykład: pandemonium arena crypt --seats hard,normal --games 400 --seconds 0.2
+does-decide =
+    Mówi, czy jeden poziom jest w każdej roli lepszy od drugiego, czy gorszy, gdy tylko rozegrane gry to rozstrzygną.
+
+    Przykład: pandemonium decide deal hard:50 normal --players 4
 does-balance =
     Zasymuluj każdy stół gry i napisz raport o miejscach, źródłach punktów, zakończeniach i rangach solo.
 
@@ -49,7 +53,7 @@ does-balance =
 does-train =
     Szukaj lepszych wag poziomu normal metodą CMA-ES na wspólnych ziarnach i zachowaj to, co na innych wygrywa wyraźnie częściej.
 
-    Przykład: pandemonium train crypt 2 --rounds 3 --workers 2
+    Przykład: pandemonium train crypt 2 --rounds 100 --hours 0.5
 does-replay =
     Opowiedz grę z jej zapisu tak, jak widziało ją jedno miejsce albo widz.
 
@@ -96,11 +100,11 @@ given-pack = Pliki danych zamiast własnych plików gry: folder albo ZIP.
 given-option = Opcja stołu; można podać kilka razy. Zobacz: pandemonium options GRA
 given-json = Jeden dokument JSON zamiast tabel.
 given-file = Zapis gry.
-given-seconds = Ile bot, który przeszukuje, może myśleć nad decyzją.
+given-seconds = Ile bot, który przeszukuje, może myśleć nad decyzją; master myśli dziesięć razy dłużej.
 given-cluster = Graj na maszynach Raya: ray to ten, który działa tutaj, ray://HOST:PORT to inny.
 given-workers = Liczba procesów, w których toczą się gry.
 given-games = Ile gier.
-given-seats = Bot na każdym miejscu: random, easy, normal, hard albo hard:400 na 400 rozegrań.
+given-seats = Bot na każdym miejscu: random, easy, normal, hard, master albo hard:400 na 400 rozegrań.
 given-seed = To samo ziarno daje te same gry.
 
 # Co przyjmuje jedno z nich
@@ -123,20 +127,27 @@ given-backup-file = Plik kopii zapasowej; tylko ty możesz go czytać, bo zawier
 given-backup-db = Baza danych: plik SQLite albo postgresql://user@host/database.
 given-restore-file = Kopia zapasowa.
 given-restore-db = Pusta baza danych: plik SQLite, którego jeszcze nie ma, albo postgresql://user@host/database.
-given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (random, easy, normal, hard, hard:400).
+given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (random, easy, normal, hard, master, hard:400).
 given-play-seed = Skąd biorą się wszystkie kości; bez podania losowane.
 given-play-save = Zapisz tu przebieg gry.
 given-play-resume = Wróć do zapisanej gry.
 given-play-before = Razem z --resume: od stanu gry przed tym wyborem; plik pozostaje bez zmian.
 given-play-full_screen = Graj na osobnym ekranie, który znika po grze.
+given-learn-lesson = Która lekcja, jeśli gra ma ich kilka.
 given-learn-full_screen = Nauka na osobnym ekranie, który znika po lekcji.
 given-arena-seats = Boty jednej gry; zmieniają się na miejscach tej samej roli.
 given-arena-games = Co najmniej tyle gier.
+given-decide-level = Bot poddany próbie.
+given-decide-other = Bot na pozostałych miejscach, a dla porównania także na tym samym.
+given-decide-players = Ilu graczy.
+given-decide-games = Najwyżej tyle gier tego poziomu w jednej roli.
 given-balance-games = Ile gier przy każdym stole.
 given-balance-level = Bot na każdym miejscu.
+given-balance-deal = Pierwsze rozdanie; gry biorą to i następne.
 given-balance-table = Tylko ten stół; można podać kilka razy.
 given-balance-out = Gdzie leżą raport i jego liczby.
 given-train-players = Dla ilu graczy.
+given-train-hours = Budżet: po tylu godzinach nie zaczyna się już kolejna runda.
 given-train-rounds = Ile poszukiwań po trzydzieści pokoleń, każde od najlepszych dotąd wag.
 given-replay-seat = Czyimi oczami patrzeć; bez podania niczyimi.
 given-replay-step = Po każdym wpisie pokaż stół i czekaj na Enter.

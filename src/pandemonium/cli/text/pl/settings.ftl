@@ -34,6 +34,7 @@ setting-presence-seconds = Jak długo liczy się znak życia.
 setting-halves-seconds = Czas na połówki ziarna od wszystkich, gdy już siedzą.
 setting-bot-processes = Liczba procesów dla botów w każdym procesie serwera.
 setting-bot-seconds = Czas bota na jedną decyzję.
+setting-master-seconds = Czas bota na poziomie mistrzowskim na jedną decyzję, w osobnym procesie, na który nie czeka żaden inny bot; 0: gra jak trudny.
 setting-bot-pause = Czas, zanim pokaże się wybór bota, żeby ludzie nadążyli.
 setting-rest-seconds = Jak długo same boty grają przy stole, na który nikt już nie patrzy; 0: do końca.
 setting-bell-poll = Tylko SQLite: jak często sprawdzać, co zapisały inne procesy.

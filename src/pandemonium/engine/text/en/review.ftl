@@ -1,5 +1,5 @@
 # A finished game looked at again: where it was won and lost
-review-summary = { $player }: { $initial } % before the first choice, { $luck } ± { $luck_error } by luck, { $own } ± { $own_error } by own choices, { $others } ± { $others_error } by the choices of others, { $final } % at the end.
+review-summary = { $player }: { $initial } % before the first choice, { $luck } ± { $luck_error } by luck, { $own } ± { $own_error } by own choices, { $others } ± { $others_error } by the choices of others, { $final } % at the end.
 review-looked = { $decisions ->
         [one] 1 choice looked at
        *[other] { $decisions } choices looked at
@@ -8,15 +8,16 @@ review-looked = { $decisions ->
         [one] one was clearly worse than another.
        *[other] { $marks } were clearly worse than others.
     }
-review-inaccuracy = { $number }. Inaccuracy: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
-review-mistake = { $number }. Mistake: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
-review-blunder = { $number }. Blunder: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-inaccuracy = { $number }. Inaccuracy: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-mistake = { $number }. Mistake: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
+review-blunder = { $number }. Blunder: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
 review-points = { $points ->
         [one] 1 point less
        *[other] { $points } points less
-    } on average, mostly: { $source } ({ $most }).
+    } on average; from { $source } alone { $most } less.
 review-wins = The other wins { $wins } of 100 imagined games, this one { $others }.
-review-swing = Luck { $change } ± { $error } from choice { $first } to { $last }.
-review-line = { $player }, by what that seat knew
-review-knowing = { $player }, knowing all
+review-swing = Luck: { $change } ± { $error } points, choices { $first } to { $last }.
+review-swing-at-once = Luck: { $change } ± { $error } points, choice { $last }.
+review-line = { $player }: chance to win, by what this player knew
+review-knowing = { $player }: chance to win, knowing all
 review-axis = Chance to win, in per cent

@@ -20,7 +20,7 @@ from pandemonium.playing.weights import WeightFile
 class CryptCraft(Craft[Crypt, Weights, Outlook]):
     weights = WeightFile(Path(__file__).with_name("weights.toml"), Weights)
     per_point, trusted, judged_point, going_on = 0.02, 4.0, 0.05, 0.3
-    reviewed = 18_000
+    reviewed = 14_000
 
     def outlook(self, weights: Weights, state: Crypt) -> Outlook:
         return outlook_of(state.rules, state.seats, weights)

@@ -56,7 +56,7 @@ def ability(outlook: Outlook, state: Crypt, seat: int, kind: int, more: int) -> 
     each = weights.reroll if kind == IDOL else weights.peek
     if not state.deck:
         each = 0.3 * each if kind == IDOL else 0.0
-    return each * (COUNT[state.unflipped(seat, kind)] + more)
+    return each * int(COUNT[state.unflipped(seat, kind)] + more)
 
 
 def pairs(outlook: Outlook, state: Crypt, seat: int, kind: int, more: int, left: int) -> float:
@@ -83,7 +83,7 @@ def jewelry(outlook: Outlook, state: Crypt, seat: int, more: int, coins: float, 
     cards = column(state.owned[seat], JEWELRY)
     number = COUNT[cards] + more
     if state.side_b(JEWELRY):
-        return reward(state, JEWELRY, 0) * number
+        return reward(state, JEWELRY, 0) * int(number)
     best = max(float(state.rules.best[JEWELRY][cards]), coins)
     return max(best, 2.5) * chance_of(outlook, left, state.needs(JEWELRY) - number)
 
@@ -93,7 +93,7 @@ def manuscripts(outlook: Outlook, state: Crypt, seat: int, more: int, coins: flo
     cards = column(state.owned[seat], MANUSCRIPT)
     number = COUNT[cards] + more
     each = reward(state, MANUSCRIPT, 0)
-    gained = each * number - state.rules.coins[MANUSCRIPT][cards] - coins
+    gained = each * int(number) - state.rules.coins[MANUSCRIPT][cards] - coins
     coming = (each - 2.5) * left * outlook.weights.share
     return (gained + coming) * chance_of(outlook, left, state.needs(MANUSCRIPT) - number)
 
@@ -110,7 +110,7 @@ def tapestry_lead(outlook: Outlook, state: Crypt, seat: int, coins: float, left:
         return reward(state, TAPESTRY, 0) if mine > 0.0 and ahead >= 0.0 else 0.0
     if state.solo:
         return reward(state, TAPESTRY, 0) * (1.0 if mine > 0.0 else chance_of(outlook, left, 1))
-    even = 1.0 / state.seats
+    even = 1.0 / int(state.seats)
     swing = ahead / (abs(ahead) + 1.0 + 0.7 * left)
     return reward(state, TAPESTRY, 0) * (even + swing * (1.0 - even) if swing > 0.0 else even + swing * even)
 
@@ -119,7 +119,7 @@ def known_tapestries(state: Crypt, seat: int, other: int) -> float:
     """A rival's total as the seat knows it; cards it has not seen count as the mean."""
     cards = column(state.owned[other], TAPESTRY)
     seen = cards & column(state.public | state.known[seat], TAPESTRY)
-    return state.rules.coins[TAPESTRY][seen] + 2.5 * COUNT[cards & ~seen]
+    return state.rules.coins[TAPESTRY][seen] + 2.5 * int(COUNT[cards & ~seen])
 
 
 def tapestry_sets(outlook: Outlook, state: Crypt, seat: int, number: int, left: int) -> float:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.bits import BIT, COUNT, members
+from pandemonium.engine.bits import COUNT
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.games.crypt.rules.claim import Claim, actor, turns
@@ -33,18 +33,26 @@ def encode(state: Crypt, seat: Seat, out: BytesWriter) -> None:
     """Append the observation of a seat, or of a spectator."""
     at: i64 = len(out)
     out.write(NOTHING)
-    seen = state.public if seat == SPECTATOR else state.public | state.known[seat]
+    seen: i64 = state.public if seat == SPECTATOR else state.public | state.known[seat]
     write_table(state, out, at)
-    for slot in range(len(state.crypt)):
+    for slot in range(i64(len(state.crypt))):
         if state.crypt[slot] != GONE:
             write_slot(state, seat, slot, seen, out, at + SLOTS + slot * SLOT_WIDTH)
     open_discards = state.solo or not state.memory or not state.stack
     write_columns(state, state.discards, state.public if open_discards else 0, out, at + DISCARDS)
     if seat != SPECTATOR:
-        for card in members(state.owned[seat] & ~state.flipped):
-            out[at + PAYABLE + card] = 1
-    for turn in range(state.seats):
+        mark(state.owned[seat] & ~state.flipped, 1, out, at + PAYABLE)
+    for turn in range(i64(state.seats)):
         write_player(state, seat, turn, seen, out, at + PLAYERS + turn * PLAYER_WIDTH)
+
+
+def mark(mask: i64, apart: i64, out: BytesWriter, at: i64) -> None:
+    """Set the places of a set, so far apart."""
+    while mask:
+        if mask & 1:
+            out[at] = 1
+        mask >>= 1
+        at += apart
 
 
 def write_table(state: Crypt, out: BytesWriter, at: i64) -> None:
@@ -56,8 +64,7 @@ def write_table(state: Crypt, out: BytesWriter, at: i64) -> None:
     out[at + 5] = len(state.stack)
     out[at + 6] = state.own_dice
     out[at + 7] = 1 if state.memory else 0
-    for kind in range(TYPES):
-        out[at + SIDES + kind] = int(state.sides >> kind) & 1
+    mark(state.sides, 1, out, at + SIDES)
     if state.deck:
         out[at + DECK_TOP + state.deck[-1] // PER_TYPE] = 1
     if state.stack:
@@ -65,57 +72,69 @@ def write_table(state: Crypt, out: BytesWriter, at: i64) -> None:
         out[at + QUESTION + frame.question(state)] = 1
         if isinstance(frame, Claim):
             out[at + 2] = frame.turn + 1
-            for slot in members(frame.placed):
-                out[at + SLOTS + slot * SLOT_WIDTH + 2] = 1
+            mark(frame.placed, SLOT_WIDTH, out, at + SLOTS + 2)
 
 
-def write_slot(state: Crypt, seat: Seat, slot: int, seen: int, out: BytesWriter, at: i64) -> None:
+def write_slot(state: Crypt, seat: i64, slot: i64, seen: i64, out: BytesWriter, at: i64) -> None:
     card, holder = state.crypt[slot], state.holder[slot]
     out[at] = 1
-    out[at + 1] = int(state.down >> slot) & 1
+    out[at + 1] = u8((state.down >> slot) & 1)
     out[at + 3 + card // PER_TYPE] = 1
-    if BIT[card] & seen:
+    if (seen >> card) & 1:
         out[at + 3 + TYPES] = state.rules.values[card]
     if holder >= state.seats:
         out[at + 4 + TYPES] = GHOST
     elif holder >= 0:
-        out[at + 4 + TYPES] = int(holder - max(seat, 0)) % state.seats + 1
-    out[at + 5 + TYPES] = int(state.effort[slot])
-    out[at + 6 + TYPES] = int(state.dice[slot])
+        out[at + 4 + TYPES] = u8((holder - max(seat, 0)) % state.seats + 1)
+    out[at + 5 + TYPES] = u8(state.effort[slot])
+    out[at + 6 + TYPES] = u8(state.dice[slot])
 
 
-def write_player(state: Crypt, seat: Seat, turn: int, seen: int, out: BytesWriter, at: i64) -> None:
+def write_player(state: Crypt, seat: i64, turn: i64, seen: i64, out: BytesWriter, at: i64) -> None:
     player = (max(seat, 0) + turn) % state.seats
     out[at] = 1
-    out[at + 1] = (state.asked >> player) & 1
+    out[at + 1] = u8((state.asked >> player) & 1)
     out[at + 2] = 1 if actor(state, 0) == player else 0
-    out[at + 3] = (state.race_winners >> player) & 1
-    out[at + 4] = int(state.ready[player])
-    out[at + 5] = int(state.spent[player])
-    sent = 0
-    for slot in range(len(state.dice)):
+    out[at + 3] = u8((state.race_winners >> player) & 1)
+    out[at + 4] = u8(state.ready[player])
+    out[at + 5] = u8(state.spent[player])
+    sent: i64 = 0
+    for slot in range(i64(len(state.dice))):
         if state.holder[slot] == player:
-            sent += int(state.dice[slot])
-    out[at + 6] = sent
-    for effort in range(EFFORTS):
-        out[at + 7 + effort] = int(state.failed[player * EFFORTS + effort])
+            sent += state.dice[slot]
+    out[at + 6] = u8(sent)
+    for effort in range(i64(EFFORTS)):
+        out[at + 7 + effort] = u8(state.failed[player * EFFORTS + effort])
     write_columns(state, state.owned[player], shown_of(state, seat, player, seen), out, at + COLUMNS)
 
 
-def shown_of(state: Crypt, seat: Seat, player: Seat, seen: int) -> int:
+def shown_of(state: Crypt, seat: i64, player: i64, seen: i64) -> i64:
     """The cards of a player that lie readable before this seat."""
     if not state.stack or seat == player:
         return (1 << CARDS) - 1
     return state.flipped if state.memory else seen
 
 
-def write_columns(state: Crypt, cards: int, shown: int, out: BytesWriter, at: i64) -> None:
-    for card in members(cards & shown):
-        place = at + card // PER_TYPE * COLUMN_WIDTH
-        out[place + state.rules.values[card]] += 1
-        if BIT[card] & state.flipped:
-            out[place + COLUMN_WIDTH - 1] += 1
-    hidden = cards & ~shown
-    if hidden:
-        for kind in range(TYPES):
-            out[at + kind * COLUMN_WIDTH] += COUNT[column(hidden, kind)]
+def write_columns(state: Crypt, cards: i64, shown: i64, out: BytesWriter, at: i64) -> None:
+    """By type: how many of each value, and how many of them are flipped; without a value those not shown."""
+    values = state.rules.values
+    flipped: i64 = state.flipped
+    for kind in range(i64(TYPES)):
+        left = column(cards & shown, kind)
+        card = kind * PER_TYPE
+        while left:
+            if left & 1:
+                add(out, at + values[card])
+                if (flipped >> card) & 1:
+                    add(out, at + COLUMN_WIDTH - 1)
+            left >>= 1
+            card += 1
+        hidden = column(cards & ~shown, kind)
+        if hidden:
+            out[at] = out[at] + u8(COUNT[hidden])
+        at += COLUMN_WIDTH
+
+
+def add(out: BytesWriter, at: i64) -> None:
+    """One more: not `+=`, which goes through the interpreter."""
+    out[at] = out[at] + 1

@@ -26,12 +26,12 @@ def choose_chest(weights: Weights, state: Deal, seat: Seat) -> Choice:
         return LEAVE
     price = state.price[owner]
     goods = state.offer[owner * CONTENT : owner * CONTENT + STOCKS]
-    gain = state.offer[owner * CONTENT + INDULGENCES] * INDULGENCE
+    gain = int(state.offer[owner * CONTENT + INDULGENCES]) * INDULGENCE
     if price > SOULS:
-        gain += for_pieces(weights, state, seat, goods, price - SOULS)
+        gain += for_pieces(weights, state, seat, list(goods), price - SOULS)
         return ACCEPT + marked_of(state, seat, price - SOULS) if gain > weights.gain else LEAVE
     short = max(0, price - goods[COIN] - state.stock[seat * STOCKS + COIN])
-    gain += for_coins(weights, state, seat, goods, price, short)
+    gain += for_coins(weights, state, seat, list(goods), price, short)
     if gain <= weights.gain:
         return LEAVE
     return BORROW + short - 1 if short else ACCEPT

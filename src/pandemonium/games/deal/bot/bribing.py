@@ -29,7 +29,7 @@ def bribe_target(weights: Weights, state: Deal, seat: Seat) -> int:
     coin = stock_worth(weights, state, seat, COIN)
     best, least = 0, 1000.0
     for own in range(min(coins, BRIBE_SPACES * (YELLOWS - state.sent) - state.bribes) + 1):
-        cost = own * coin
+        cost = int(own) * coin
         for given in range(len(others)):
             sent = min(YELLOWS, state.sent + (state.bribes + own + given) // BRIBE_SPACES)
             cost += others[given] * losses[sent] * weights.bribe

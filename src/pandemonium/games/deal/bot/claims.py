@@ -57,7 +57,7 @@ def claim_cost(ground: Ground, house: Household, wanted: list[int]) -> float:
     lacks, ready = lacking(house.have, wanted), helpers(house, wanted)
     if lacks <= 0 or lacks > COUNT[ready]:
         return 1000.0
-    return lacks * ground.weights.courtier
+    return int(lacks) * ground.weights.courtier
 
 
 def who_helps(house: Household, wanted: list[int]) -> int:

@@ -75,4 +75,4 @@ def most_frequent(own: Estate) -> int:
 
 def end_worth(state: Deal, own: Estate) -> float:
     """Points, and the tokens that decide between equal ones."""
-    return sum(account(state.rules, own)) + 0.01 * fifths(state.rules, own)
+    return sum(account(state.rules, own)) + 0.01 * int(fifths(state.rules, own))

@@ -109,7 +109,7 @@ def courtier_use(ground: Ground, house: Household, courtier: int) -> float:
                 continue
             lacks = lacking(house.have, wanted)
             if lacks > 0:
-                use += 1.0 / (lacks * lacks)
+                use += 1.0 / (int(lacks * lacks))
     return use
 
 

@@ -45,7 +45,7 @@ def prospect(weights: Weights, state: Deal, seat: Seat) -> float:
     worth = float(state.score[seat]) + quick_draft(planner_of(weights, state, seat)).worth
     worths, own = ladder(weights, state, seat), min(PIECES, own_pieces(state, seat))
     share = 1.0 if state.mark[seat] == DEVIL else weights.soul
-    return worth + share * sum([worths[rank] for rank in range(own)]) - state.marked[seat]
+    return worth + share * sum([worths[rank] for rank in range(own)]) - int(state.marked[seat])
 
 
 def chances(weights: list[Weights], state: Deal) -> list[float]:

@@ -77,7 +77,7 @@ class Household:
 
 def household_of(state: Deal, seat: Seat) -> Household:
     house = Household()
-    house.stock = state.stock[seat * STOCKS : (seat + 1) * STOCKS]
+    house.stock = list(state.stock[seat * STOCKS : (seat + 1) * STOCKS])
     house.debt = state.debt[seat]
     house.interest = state.interest[seat]
     house.reputation = state.reputation[seat]
@@ -88,13 +88,13 @@ def household_of(state: Deal, seat: Seat) -> Household:
     house.points = 0
     house.built = list(state.built[seat])
     house.have = symbols(state, seat)
-    house.tiles = state.tiles[seat * TILES : (seat + 1) * TILES]
+    house.tiles = list(state.tiles[seat * TILES : (seat + 1) * TILES])
     house.spaces = 0
     for space in house.tiles:
         if space > UNEARNED:
             house.spaces |= BIT[space - 1]
     house.banners = state.banners[seat]
-    house.courtiers = state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS]
+    house.courtiers = list(state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS])
     house.tucked = state.tucked[seat]
     house.used = 0
     house.recruited = False

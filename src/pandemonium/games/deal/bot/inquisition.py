@@ -74,7 +74,7 @@ def way_open(options: list[Choice], place: int) -> bool:
 
 def ways(weights: Weights, state: Deal, seat: Seat) -> list[tuple[Choice, float]]:
     """What each answer costs in points."""
-    coins = walls_price(state, seat) * stock_worth(weights, state, seat, COIN)
+    coins = int(walls_price(state, seat)) * stock_worth(weights, state, seat, COIN)
     return [
         (BASILICA_FOR, 0.0),
         (SOUL_FOR, 0.0),
@@ -104,7 +104,7 @@ def choose_ascetic(weights: Weights, state: Deal, seat: Seat) -> Choice:
     if (
         best == ENOUGH
         and can_buy(state, seat, MARBLE)
-        and PRICE[MARBLE] * stock_worth(weights, state, seat, COIN) < points
+        and int(PRICE[MARBLE]) * stock_worth(weights, state, seat, COIN) < points
     ):
         return BUY + MARBLE
     return best
@@ -118,7 +118,7 @@ def choose_profligate(weights: Weights, state: Deal, seat: Seat) -> Choice:
         if state.stock[seat * STOCKS + good]:
             cost += stock_worth(weights, state, seat, good)
         else:
-            cost += PRICE[good] * coin
+            cost += int(PRICE[good]) * coin
             coins += PRICE[good]
             lacking = good
     if cost >= state.rules.profligate_points or coins > state.stock[seat * STOCKS + COIN]:
@@ -135,7 +135,7 @@ def choose_vandal(_weights: Weights, state: Deal, seat: Seat) -> Choice:
     best, least = -1, 100.0
     for choice in state.asking(seat).options(state, seat):
         building = state.rules.buildings[choice - DESTROY]
-        lasts = 0.0 if building.phase in (PLAIN, IMMEDIATE) else LASTING * (1 + ROUNDS - state.round)
+        lasts = 0.0 if building.phase in (PLAIN, IMMEDIATE) else LASTING * (int(1 + ROUNDS - state.round))
         if building.count_points:
             lasts += LASTING
         if lasts < least:
@@ -146,7 +146,8 @@ def choose_vandal(_weights: Weights, state: Deal, seat: Seat) -> Choice:
 def choose_late_guest(weights: Weights, state: Deal, seat: Seat) -> Choice:
     options = state.asking(seat).options(state, seat)
     best, cheapest = SUFFER, float(state.rules.guest_points)
-    costs = [(SOUL, 0.0), (BASILICA, 0.0), (WALLS, walls_price(state, seat) * stock_worth(weights, state, seat, COIN))]
+    walls = int(walls_price(state, seat)) * stock_worth(weights, state, seat, COIN)
+    costs = [(SOUL, 0.0), (BASILICA, 0.0), (WALLS, walls)]
     costs.append((INDULGENCE, indulgence_worth(state, seat)))
     for choice, cost in costs:
         if choice in options and cost < cheapest:

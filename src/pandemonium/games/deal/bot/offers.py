@@ -22,9 +22,9 @@ def choose_offer(weights: Weights, state: Deal, seat: Seat) -> Choice:
         request = next_request(weights, state, seat)
         if request != NO_CHOICE:
             return request
-        best = best_bargain(weights, state, seat, inside)
+        best = best_bargain(weights, state, seat, list(inside))
     else:
-        best = best_bargain(weights, unpacked(state, seat, inside), seat, inside)
+        best = best_bargain(weights, unpacked(state, seat, list(inside)), seat, list(inside))
     if best.gain <= weights.hope and holds_nothing(state, seat):
         return CLOSE_EMPTY
     for stock in range(STOCKS):

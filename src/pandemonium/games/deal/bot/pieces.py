@@ -36,7 +36,7 @@ def ladder(weights: Weights, state: Deal, seat: Seat) -> list[float]:
             add_answers(weights, state, seat, round, worths)
     if state.round <= ANONYMOUS:
         hunts = ANONYMOUS - max(state.round, 2) + (1 if state.phase <= HUNT else 0)
-        worths[PROOF - 1] += PROVED * hunts
+        worths[PROOF - 1] += PROVED * int(hunts)
     if state.mark[seat] == DEVIL:
         add_devils_own(weights, state, seat, worths)
     return worths
@@ -97,7 +97,7 @@ def devils_gain(state: Deal, seat: Seat, pieces: int) -> float:
     """What so many more pieces lift the devil by in round 5, if the chest before this seat is his."""
     if not state.distribution or chest_met(state, seat, state.round, state.distribution) != DEVIL:
         return 0.0
-    more = devil_pieces(state, seat) + UNSEEN * (state.round - 1) + SOLD * max(0, rounds_of_deals_left(state) - 1)
+    more = devil_pieces(state, seat) + UNSEEN * (int(state.round - 1)) + SOLD * max(0, rounds_of_deals_left(state) - 1)
     return souls_worth(more + pieces) - souls_worth(more)
 
 

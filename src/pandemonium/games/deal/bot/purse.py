@@ -52,7 +52,7 @@ def raise_coins(
         best, cheapest = BORROW + coins - 1, loan_price(weights, last, debt)
     for good in range(GOODS):
         if stock[good] > need[good] + spare[good]:
-            price = prices[good] / WORTH[good]
+            price = prices[good] / int(WORTH[good])
             if price < cheapest:
                 best, cheapest = SELL + good, price
     if best == SHORT:

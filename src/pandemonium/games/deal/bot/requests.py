@@ -35,7 +35,7 @@ def next_request(weights: Weights, state: Deal, seat: Seat) -> Choice:
             continue
         bought = [0] * STOCKS
         bought[good] = 1
-        usual = max((PRICE[good] - 1) * coin_worth(weights, state), stock_worth(weights, state, seat, good))
+        usual = max((int(PRICE[good] - 1)) * coin_worth(weights, state), stock_worth(weights, state, seat, good))
         gain = market.worth(bought) - usual
         if gain > most:
             best, most = ASK + good, gain

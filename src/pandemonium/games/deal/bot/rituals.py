@@ -36,7 +36,7 @@ def choose_prepare(weights: Weights, state: Deal, seat: Seat) -> Choice:
     coin = stock_worth(weights, state, seat, COIN)
     nothing = wings_worth(state, seat, saved, 0)
     for number in range(1, most + 1):
-        if wings_worth(state, seat, saved, number) - nothing > number * price * coin + 0.1:
+        if wings_worth(state, seat, saved, number) - nothing > int(number * price) * coin + 0.1:
             return BUY_WING
     return DONE
 

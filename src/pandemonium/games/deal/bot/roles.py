@@ -92,7 +92,7 @@ def lowest_of_first_actions(state: Deal, other: Seat) -> list[int]:
             rows += 1
     if rows < FIRST_ROUND_ROWS:
         return [0] * STOCKS
-    return state.flow[other * FLOW + STOCKS : (other + 1) * FLOW]
+    return list(state.flow[other * FLOW + STOCKS : (other + 1) * FLOW])
 
 
 def spending_fit(means: list[int], low: list[int], mark: int) -> float:

@@ -100,12 +100,12 @@ def judged_offers(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
     if empty and answer(weights, state, seat) >= ASIDE:
         return []
     inside = state.offer[seat * CONTENT : seat * CONTENT + STOCKS]
-    whole = state if empty else unpacked(state, seat, inside)
+    whole = state if empty else unpacked(state, seat, list(inside))
     market = market_of(weights, whole, seat)
     found = [plan_of([CLOSE_EMPTY], weights.gain)] if empty else []
     for bargain in coin_bargains(weights, whole, seat, market) + soul_bargains(weights, whole, seat, market):
-        if contains(bargain.content, inside):
-            found.append(plan_of(packing(bargain, inside), bargain.gain))
+        if contains(bargain.content, list(inside)):
+            found.append(plan_of(packing(bargain, list(inside)), bargain.gain))
     return found
 
 
@@ -134,13 +134,13 @@ def judged_replies(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
     found = [plan_of([LEAVE], weights.gain)]
     price, at = state.price[owner], owner * CONTENT
     goods = state.offer[at : at + STOCKS]
-    gain = state.offer[at + INDULGENCES] * INDULGENCE
+    gain = int(state.offer[at + INDULGENCES]) * INDULGENCE
     if price > SOULS:
-        gain += for_pieces(weights, state, seat, goods, price - SOULS)
+        gain += for_pieces(weights, state, seat, list(goods), price - SOULS)
         choices = [ACCEPT + marked_of(state, seat, price - SOULS)]
     else:
         short = max(0, price - goods[COIN] - state.stock[seat * STOCKS + COIN])
-        gain += for_coins(weights, state, seat, goods, price, short)
+        gain += for_coins(weights, state, seat, list(goods), price, short)
         choices = [BORROW + short - 1, ACCEPT] if short else [ACCEPT]
     if gain > DECLINED:
         found.append(plan_of(choices, gain))

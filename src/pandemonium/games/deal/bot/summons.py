@@ -66,4 +66,4 @@ def public_suffering(state: Deal, other: Seat, answers: int, opened: int) -> flo
     """By heads alone: what another seat holds is not known."""
     faced = sum([1 for space in range(ROW) if opened & BIT[space]]) + state.guests[other]
     faced += YELLOWS - state.sent - 1 if state.round == ROUNDS else 0
-    return max(0, faced - answers) * float(state.rules.guest_points)
+    return int(max(0, faced - answers)) * float(state.rules.guest_points)

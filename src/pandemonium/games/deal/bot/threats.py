@@ -107,7 +107,7 @@ def threats_in(weights: Weights, state: Deal, seat: Seat, round: int) -> Threats
     for _ in range(state.guests[seat] if first != last else 0):
         threats.add(float(state.rules.guest_points), 1.0)
     if phases_left(state, round):
-        threats.add(float(state.rules.guest_points), min(0.6, 0.08 + 0.2 * state.devil[seat]))
+        threats.add(float(state.rules.guest_points), min(0.6, 0.08 + 0.2 * int(state.devil[seat])))
     return threats
 
 
@@ -126,7 +126,7 @@ def bribed_away(weights: Weights, state: Deal, yellow: int, last: bool) -> float
         expected += weights.bribed_last
     if expected == 0.0:
         return 0.0
-    return 1.0 / (1.0 + exp((missing - 0.5 - expected) / SPREAD))
+    return 1.0 / (1.0 + exp((int(missing) - 0.5 - expected) / SPREAD))
 
 
 def red_chances(state: Deal, seat: Seat, round: int) -> list[float]:
@@ -169,7 +169,7 @@ def harm_of(weights: Weights, state: Deal, seat: Seat, inquisitor: int, round: i
         return luxuries_harm(weights, state, seat, rules.ascetic_points, left)
     if inquisitor == FUNDAMENTALIST:
         own = minors(state, seat) + COUNT[state.banners[seat]]
-        return rules.fundamentalist_points * (own + ACHIEVED * left)
+        return rules.fundamentalist_points * (int(own) + ACHIEVED * left)
     if inquisitor == PLEBEIAN:
         pairs = (len(state.built[seat]) + BUILT * left) / rules.plebeian_buildings
         return rules.plebeian_points * (pairs if left else float(int(pairs)))
@@ -189,7 +189,7 @@ def harm_of(weights: Weights, state: Deal, seat: Seat, inquisitor: int, round: i
 
 def luxury_cost(weights: Weights, state: Deal, seat: Seat, good: int, left: int) -> float:
     """What giving one up costs: one that is held, or that is bought for it."""
-    bought = PRICE[good] * stock_worth(weights, state, seat, COIN)
+    bought = int(PRICE[good]) * stock_worth(weights, state, seat, COIN)
     held = stock_worth(weights, state, seat, good)
     if left:
         return (bought + held) / 2
@@ -212,7 +212,7 @@ def luxuries_harm(weights: Weights, state: Deal, seat: Seat, points: int, left: 
             harm += min(float(points), stock_worth(weights, state, seat, MARBLE))
             held -= 1
         elif coins >= PRICE[MARBLE]:
-            harm += min(float(points), PRICE[MARBLE] * stock_worth(weights, state, seat, COIN))
+            harm += min(float(points), int(PRICE[MARBLE]) * stock_worth(weights, state, seat, COIN))
             coins -= PRICE[MARBLE]
         else:
             harm += points
@@ -224,8 +224,8 @@ def bailiff_harm(weights: Weights, state: Deal, seat: Seat, last: bool, left: in
     debt = state.rules.bailiff_debt
     if left:
         return DEBT_NOW * debt
-    over = max(0, state.debt[seat] + debt - MOST_DEBT)
-    coins = min(state.stock[seat * STOCKS + COIN], debt - over)
+    over = max(0, int(state.debt[seat]) + debt - MOST_DEBT)
+    coins = min(int(state.stock[seat * STOCKS + COIN]), debt - over)
     harm = coins * stock_worth(weights, state, seat, COIN) + (debt - over - coins) * (DEBT_LAST if last else DEBT_NOW)
     return harm + over * OVERFLOW / 2
 

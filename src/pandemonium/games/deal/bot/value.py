@@ -29,7 +29,7 @@ def household_worth(ground: Ground, house: Household) -> float:
     worth -= house.devil * weights.devil + house.guests * weights.guest
     worth += house.courtiers.count(BEHIND_WALLS) * weights.courtier
     if not ground.devil:
-        worth += COUNT[house.banners] * MAJOR_POINTS
+        worth += int(COUNT[house.banners] * MAJOR_POINTS)
     return worth
 
 

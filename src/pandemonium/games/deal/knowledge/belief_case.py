@@ -93,7 +93,7 @@ def read_public_changes(case: Case) -> None:
     """The rows of the ledger, then the open one of each seat."""
     rows = [list(row) for row in case.state.ledger]
     for seat in range(SEATS):
-        rows.append(case.state.flow[seat * FLOW : (seat + 1) * FLOW])
+        rows.append(list(case.state.flow[seat * FLOW : (seat + 1) * FLOW]))
     case.sums = [change_of(row) for row in rows]
     case.lows = [change_of(row, STOCKS) for row in rows]
 

@@ -74,7 +74,7 @@ def true_row(state: Deal, round: int, mark: int) -> list[int]:
     at = (round - 1) * SEATS + owner
     if at < len(state.deals):
         return list(state.deals[at])
-    row = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
+    row = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT])
     row += [state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner]]
     return row
 

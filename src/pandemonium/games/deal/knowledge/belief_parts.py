@@ -108,7 +108,7 @@ def plan(twin: Deal, seat: Seat, open: bool) -> None:
         twin.plan[seat] = ()
         return
     made, spot = NO_PLAN[:], PLAN_BUILD
-    left = twin.stock[seat * STOCKS : (seat + 1) * STOCKS]
+    left = list(twin.stock[seat * STOCKS : (seat + 1) * STOCKS])
     last = PLAN_BUILD + min(2, tokens_of(twin, seat))
     for card in twin.hands[seat]:
         cost = twin.rules.buildings[card].cost

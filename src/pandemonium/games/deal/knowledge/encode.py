@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_mask
@@ -52,11 +52,11 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
 
 
 def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
-    out[at] = min(state.round, ROUNDS)
-    out[at + 1] = state.distribution
+    out[at] = int(min(state.round, ROUNDS))
+    out[at + 1] = int(state.distribution)
     out[at + 2] = len(state.deck)
     out[at + 3] = len(state.event_deck)
-    out[at + 4] = state.sent
+    out[at + 4] = int(state.sent)
     out[at + 5] = up_to(MOST_STOCK, state.bribes)
     indulgences = 0
     for other in range(i64(SEATS)):
@@ -88,8 +88,7 @@ def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     write_mask(state.opened, out, at + OPENED)
     for role in range(i64(2)):
         for turn in range(i64(SEATS)):
-            denied = (state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1
-            out[at + DENIED + role * SEATS + turn] = 1 if denied else 0
+            out[at + DENIED + role * SEATS + turn] = u8((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1)
         out[at + OWNED + role] = clockwise(seat, state.owned[role])
     if state.opening:
         for mark in range(i64(MARKS)):

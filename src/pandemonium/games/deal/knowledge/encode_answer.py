@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.engine.bits import count
 from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
@@ -17,7 +17,7 @@ PLACES: Final = 6
 ANSWERS_WIDTH: Final = 4 * (PLACES + 1)
 
 
-def write_plan(plan: list[int], event: int, out: BytesWriter, at: i64) -> None:
+def write_plan(plan: tuple[int, ...], event: int, out: BytesWriter, at: i64) -> None:
     """Cards are counted from 1."""
     if plan[PLAN_HALF]:
         out[at] = event + 1
@@ -37,8 +37,8 @@ def write_answers(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     write_way(state.free_for[seat], out, at + 3 * (PLACES + 1))
 
 
-def write_way(mask: int, out: BytesWriter, at: i64) -> None:
+def write_way(mask: i64, out: BytesWriter, at: i64) -> None:
     if mask:
         for place in range(i64(PLACES)):
-            out[at + place] = 1 if (mask >> place) & 1 else 0
+            out[at + place] = u8((mask >> place) & 1)
         out[at + PLACES] = count(mask >> PLACES)

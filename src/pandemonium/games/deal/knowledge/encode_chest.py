@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, up_to
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
@@ -32,45 +31,44 @@ LEFT: Final = 2
 
 def write_chests(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Round by round the own one as it came back, then by round and distribution those of others."""
-    past = len(state.deals) // SEATS
+    past: i64 = len(state.deals) // SEATS
     for round in range(past):
         write_own(state.deals[round * SEATS + seat], out, at + round * SOLD_WIDTH)
     first: i64 = at + ROUNDS * SOLD_WIDTH
-    for round in range(1, past + 1):
-        for distribution in range(1, 3):
-            write_seen(state, seat, round, distribution, out, first + ((round - 1) * 2 + distribution - 1) * SEEN_WIDTH)
+    for met in range(past * 2):
+        write_seen(state, seat, met // 2 + 1, met % 2 + 1, out, first + met * SEEN_WIDTH)
     if past < state.round:
-        for distribution in range(1, state.distribution + 1):
+        for distribution in range(i64(1), i64(state.distribution + 1)):
             place = (state.round - 1) * 2 + distribution - 1
             write_seen(state, seat, state.round, distribution, out, first + place * SEEN_WIDTH)
 
 
-def write_goods(content: list[int], first: int, out: BytesWriter, at: i64) -> None:
+def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     for thing in range(i64(JESTERS)):
-        out[at + thing] = up_to(MOST_STOCK, content[first + thing])
+        out[at + thing] = up_to(MOST_STOCK, row[thing])
 
 
-def write_price(price: int, out: BytesWriter, at: i64) -> None:
+def write_price(price: i64, out: BytesWriter, at: i64) -> None:
     """Coins, or pieces of soul."""
     if price < SOULS:
-        out[at] = price
+        out[at] = u8(price)
     else:
-        out[at + 1] = price - SOULS
+        out[at + 1] = u8(price - SOULS)
 
 
 def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     """Who took it, and when, the owner does not learn."""
-    write_goods(list(row), 0, out, at)
+    write_goods(row, out, at)
     write_price(row[PRICE], out, at + JESTERS)
     out[at + JESTERS + 2] = 1 if row[TAKEN] != UNTAKEN else 0
     out[at + JESTERS + 3] = row[CLEAN]
     out[at + JESTERS + 4] = row[MARKED]
 
 
-def write_seen(state: Deal, seat: i64, round: int, distribution: int, out: BytesWriter, at: i64) -> None:
+def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
     """Of one that was taken before it came here the payment is seen, not what lay in it (DWD-4.4.3)."""
     mark = chest_met(state, seat, round, distribution)
-    row = row_of(state, round, state.mark.index(mark))
+    row = row_of(state, round, holder_of(state, mark))
     out[at] = 1
     out[at + 1 + mark] = 1
     write_price(row[PRICE], out, at + RATTLES + 1)
@@ -78,13 +76,13 @@ def write_seen(state: Deal, seat: i64, round: int, distribution: int, out: Bytes
         out[at + RATTLES + 2] = row[CLEAN] + row[MARKED]
         out[at + RATTLES + 3] = 1
     else:
-        write_goods(list(row), 0, out, at + GOODS)
+        write_goods(row, out, at + GOODS)
         out[at + RATTLES] = 1 if row[JESTERS] else 0
     write_reply(state, seat, round, distribution, row, out, at + RATTLES + 4)
 
 
 def write_reply(
-    state: Deal, seat: i64, round: int, distribution: int, row: tuple[int, ...], out: BytesWriter, at: i64
+    state: Deal, seat: i64, round: i64, distribution: i64, row: tuple[int, ...], out: BytesWriter, at: i64
 ) -> None:
     """What the seat has answered, also while others still think; and its own marked pieces among those it paid."""
     if round * SEATS > len(state.deals) and distribution == state.distribution:
@@ -99,7 +97,15 @@ def write_reply(
         out[at] = LEFT
 
 
-def row_of(state: Deal, round: int, owner: Seat) -> tuple[int, ...]:
+def holder_of(state: Deal, mark: i64) -> i64:
+    """The seat with this mark."""
+    seat: i64 = 0
+    while state.mark[seat] != mark:
+        seat += 1
+    return seat
+
+
+def row_of(state: Deal, round: i64, owner: i64) -> tuple[int, ...]:
     """A chest as it stands: a row of the past, or what lies in it now."""
     at = (round - 1) * SEATS + owner
     if at < len(state.deals):

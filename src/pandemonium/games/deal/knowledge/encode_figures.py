@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.games.deal.rules.figures import SEATS
 
@@ -17,23 +17,25 @@ MOST_GUESTS: Final = 10
 MOST_REPUTATION: Final = 12
 
 
-def up_to(most: i64, number: i64) -> int:
-    return 0 if number < 0 else most if number > most else number
+def up_to(most: i64, number: i64) -> u8:
+    if number < 0:
+        return 0
+    return u8(most if number > most else number)
 
 
-def clockwise(viewer: i64, seat: i64) -> int:
+def clockwise(viewer: i64, seat: i64) -> u8:
     """From the viewer's own on, counted from 1; 0 is nobody."""
-    return 0 if seat < 0 else (seat - max(viewer, 0)) % SEATS + 1
+    if seat < 0:
+        return 0
+    return u8((seat - max(viewer, 0)) % SEATS + 1)
 
 
-def write_mask(mask: int, out: BytesWriter, at: i64) -> None:
-    left: i64 = mask
-    place: i64 = at
-    while left:
-        if left & 1:
-            out[place] = 1
-        left >>= 1
-        place += 1
+def write_mask(mask: i64, out: BytesWriter, at: i64) -> None:
+    while mask:
+        if mask & 1:
+            out[at] = 1
+        mask >>= 1
+        at += 1
 
 
 def write_cards(cards: tuple[int, ...], out: BytesWriter, at: i64) -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.bits import BIT
-from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_figures import (
     MOST_REPUTATION,
@@ -44,16 +42,16 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
     write_markers(state, viewer, seat, out, at)
     write_marks(state, viewer, seat, out, at)
     for tile in range(i64(TILES)):
-        out[at + TILE + tile] = state.tiles[seat * TILES + tile] + 1
+        out[at + TILE + tile] = int(state.tiles[seat * TILES + tile] + 1)
     write_mask(state.banners[seat], out, at + BANNER)
     for courtier in range(i64(COURTIERS)):
-        out[at + COURTIER + courtier] = state.courtiers[seat * COURTIERS + courtier]
+        out[at + COURTIER + courtier] = int(state.courtiers[seat * COURTIERS + courtier])
     write_mask(state.requests[seat], out, at + REQUEST)
     for hunt in range(i64(len(state.hunts))):
         out[at + HUNTED + hunt * 2] = clockwise(viewer, state.hunts[hunt][seat])
         out[at + HUNTED + hunt * 2 + 1] = state.hunts[hunt][SEATS + seat]
     if state.revealed and state.plan[seat]:
-        write_plan(list(state.plan[seat]), kept_event(state, seat), out, at + PLANNED)
+        write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
     if state.phase == INQUISITION and state.step > SHOW:
         write_answers(state, seat, out, at + ANSWERED)
     write_cards(state.built[seat], out, at + BUILT)
@@ -61,33 +59,33 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
 
 
 def write_markers(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
-    out[at] = 1 if (state.asked >> seat) & 1 else 0
+    out[at] = u8((state.asked >> seat) & 1)
     out[at + 1] = state.side[seat]
     out[at + 2] = up_to(MOST_REPUTATION, state.reputation[seat])
     out[at + 3] = up_to(MOST_REPUTATION, -state.reputation[seat])
-    out[at + 4] = state.angel[seat]
-    out[at + 5] = state.devil[seat]
+    out[at + 4] = int(state.angel[seat])
+    out[at + 5] = int(state.devil[seat])
     if not state.indulgences_offered or viewer == seat or not state.stack:
-        out[at + 6] = state.indulgences[seat] + 1
-    out[at + 7] = state.guests[seat]
-    out[at + 8] = state.debt[seat]
-    out[at + 9] = state.interest[seat]
+        out[at + 6] = int(state.indulgences[seat] + 1)
+    out[at + 7] = int(state.guests[seat])
+    out[at + 8] = int(state.debt[seat])
+    out[at + 9] = int(state.interest[seat])
     out[at + 10] = up_to(MOST_SCORE, state.score[seat])
     out[at + 11] = up_to(MOST_SCORE, -state.score[seat])
-    out[at + 12] = state.councils[seat]
-    out[at + 13] = state.credit[seat]
+    out[at + 12] = int(state.councils[seat])
+    out[at + 13] = int(state.credit[seat])
     out[at + 14] = len(state.hands[seat])
     out[at + 15] = events_held(state, seat)
     out[at + 16] = len(state.discards[seat])
-    out[at + 17] = 1 if BIT[seat] & state.confessed else 0
-    out[at + 18] = state.tucked[seat] + 1
+    out[at + 17] = u8((state.confessed >> seat) & 1)
+    out[at + 18] = int(state.tucked[seat] + 1)
     if state.phase == HUNT and state.step > COUNT_VOTES:
         out[at + 19] = clockwise(viewer, state.votes[seat])
-    out[at + SHOWN_PIECES] = state.pieces_shown[seat * 2]
-    out[at + SHOWN_PIECES + 1] = state.pieces_shown[seat * 2 + 1]
+    out[at + SHOWN_PIECES] = int(state.pieces_shown[seat * 2])
+    out[at + SHOWN_PIECES + 1] = int(state.pieces_shown[seat * 2 + 1])
 
 
-def events_held(state: Deal, seat: Seat) -> int:
+def events_held(state: Deal, seat: i64) -> int:
     """Whether a seat that still plans has dropped one yet is its secret: one more than the round before left it."""
     planning = state.phase == ACTIONS and (state.asked >> seat) & 1 == 1 and isinstance(state.asking(seat), Plan)
     if not planning:
@@ -95,9 +93,12 @@ def events_held(state: Deal, seat: Seat) -> int:
     return 1 if state.round == 1 or state.played[(state.round - 2) * SEATS + seat] else 2
 
 
-def kept_event(state: Deal, seat: Seat) -> int:
+def kept_event(state: Deal, seat: i64) -> int:
     """The event card of a seat that is ready: at most one is left to it."""
-    return max(state.event_hands[seat]) if state.event_hands[seat] else NOTHING
+    kept = NOTHING
+    for card in state.event_hands[seat]:
+        kept = max(kept, card)
+    return kept
 
 
 def write_marks(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
-from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_goods, write_price
+from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_price
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_cards, write_mask
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
@@ -39,16 +39,17 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     write_secrets(state, seat, out, at)
     if len(state.drawn) >= SEATS:
         row = state.drawn[len(state.drawn) - SEATS + seat]
-        for card in range(5):
+        for card in range(i64(5)):
             out[at + DRAWN + card] = row[card] + 1
-    write_goods(state.offer, seat * CONTENT, out, at + CHEST)
-    out[at + CHEST + JESTERS] = state.offer[seat * CONTENT + JESTERS]
+    for thing in range(i64(JESTERS)):
+        out[at + CHEST + thing] = up_to(MOST_STOCK, state.offer[seat * CONTENT + thing])
+    out[at + CHEST + JESTERS] = int(state.offer[seat * CONTENT + JESTERS])
     write_price(state.price[seat], out, at + CHEST_PRICE)
     write_answers(state, seat, out, at + ANSWERED)
     if (state.asked >> seat) & 1:
         write_picked(state, seat, out, at)
     elif state.plan[seat]:
-        write_plan(list(state.plan[seat]), kept_event(state, seat), out, at + PLANNED)
+        write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
     if state.mark[seat] != NOTHING:
         write_chests(state, seat, out, at + CHESTS)
         write_mask(schedules_left(state, seat), out, at + SCHEDULE)
@@ -57,8 +58,8 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     for stock in range(i64(STOCKS)):
         out[at + stock] = up_to(MOST_STOCK, state.stock[seat * STOCKS + stock])
-    out[at + STOCKS] = state.clean[seat]
-    out[at + STOCKS + 1] = state.marked[seat]
+    out[at + STOCKS] = int(state.clean[seat])
+    out[at + STOCKS + 1] = int(state.marked[seat])
     write_cards(state.hands[seat], out, at + HAND)
     write_cards(state.event_hands[seat], out, at + EVENTS)
 
@@ -70,8 +71,8 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     out[at + 10] = state.verdicts[seat]
     out[at + 11] = state.wanted[seat] + 1
     out[at + 12] = state.avoided[seat] + 1
-    out[at + RITUAL] = state.ritual_clean[seat]
-    out[at + RITUAL + 1] = state.ritual_marked[seat]
+    out[at + RITUAL] = int(state.ritual_clean[seat])
+    out[at + RITUAL + 1] = int(state.ritual_marked[seat])
     for stock in range(i64(STOCKS)):
         out[at + RITUAL + 2 + stock] = up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock])
     for role in range(i64(2)):
@@ -83,15 +84,16 @@ def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Small choices among cards that can still be taken back, and a plan as far as it is made."""
     frame = state.asking(seat)
     if isinstance(frame, Keep):
-        out[at + PICKED] = frame.card + 1
+        out[at + PICKED] = int(frame.card + 1)
     elif isinstance(frame, Pass):
-        out[at + PICKED] = frame.first + 1
-        out[at + PICKED + 1] = frame.second + 1
+        out[at + PICKED] = int(frame.first + 1)
+        out[at + PICKED + 1] = int(frame.second + 1)
     elif isinstance(frame, Plan):
-        out[at + PICKED] = frame.dropped + 1
-        write_plan(frame.plan, event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING, out, at + PLANNED)
+        out[at + PICKED] = int(frame.dropped + 1)
+        event = event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING
+        write_plan(tuple(frame.plan), event, out, at + PLANNED)
     elif state.plan[seat]:
-        write_plan(list(state.plan[seat]), kept_event(state, seat), out, at + PLANNED)
+        write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
 
 
 def event_left(state: Deal, frame: Plan) -> int:

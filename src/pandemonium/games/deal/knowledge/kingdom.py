@@ -82,10 +82,10 @@ def kingdom_view(state: Deal, viewer: int, seat: int) -> KingdomView:
         debt=state.debt[seat],
         interest=state.interest[seat],
         score=state.score[seat],
-        tally=state.tally[seat * SOURCES : (seat + 1) * SOURCES],
+        tally=list(state.tally[seat * SOURCES : (seat + 1) * SOURCES]),
         built=list(state.built[seat]),
         tucked=state.tucked[seat],
-        tiles=state.tiles[seat * figures.TILES : (seat + 1) * figures.TILES],
+        tiles=list(state.tiles[seat * figures.TILES : (seat + 1) * figures.TILES]),
         banners=[tile for number, tile in enumerate(TILES) if state.banners[seat] & BIT[number]],
         courtiers=courtiers(state, seat),
         lost_tokens=state.councils[seat],
@@ -96,7 +96,7 @@ def kingdom_view(state: Deal, viewer: int, seat: int) -> KingdomView:
         discards=len(state.discards[seat]),
         shown=list(state.shown[seat]),
         played=played(state, seat),
-        pieces_shown=state.pieces_shown[seat * 2 : seat * 2 + 2],
+        pieces_shown=list(state.pieces_shown[seat * 2 : seat * 2 + 2]),
         confessed=state.confessed & BIT[seat] != 0,
         plan=closed_plan(state, seat) if state.revealed else None,
         answers=answers(state, seat) if answers_open(state) else None,
@@ -149,7 +149,7 @@ def guesses(state: Deal, seat: int) -> list[int]:
 def walls(state: Deal, seat: int) -> Walls:
     first = seat * figures.STOCKS
     return Walls(
-        stock=state.stock[first : first + figures.STOCKS],
+        stock=list(state.stock[first : first + figures.STOCKS]),
         clean=state.clean[seat],
         marked=state.marked[seat],
         hand=list(state.hands[seat]),

@@ -120,7 +120,7 @@ def ritual(state: Deal, seat: int) -> RitualView:
     return RitualView(
         clean=state.ritual_clean[seat],
         marked=state.ritual_marked[seat],
-        bribe=state.bribe[seat * STOCKS : (seat + 1) * STOCKS],
+        bribe=list(state.bribe[seat * STOCKS : (seat + 1) * STOCKS]),
         devil=state.guess[DEVIL * SEATS + seat],
         cultist=state.guess[CULTIST * SEATS + seat],
     )

@@ -89,7 +89,7 @@ def view(state: Deal, seat: Seat) -> DealView:
         ledger=[list(row) for row in state.ledger] + open_rows(state),
         deals=deals(state) if over else [],
         schedule=state.schedule if over else NOBODY,
-        fifths=state.fifths[:],
+        fifths=list(state.fifths[:]),
         winners=members(state.winners),
     )
 
@@ -118,10 +118,10 @@ def board(state: Deal) -> BoardView:
         opened=[state.opened & BIT[space] != 0 for space in range(ROW)],
         sent=state.sent,
         bribes=state.bribes,
-        destroyed=state.destroyed[:],
+        destroyed=list(state.destroyed[:]),
         votes=state.votes[:] if votes_open(state) else [],
         denied=[members(state.denied[role]) for role in (DEVIL, CULTIST)],
-        owned=state.owned[:],
+        owned=list(state.owned[:]),
         indulgences=all_indulgences(state),
         asked=members(state.asked),
         depth=len(state.stack),

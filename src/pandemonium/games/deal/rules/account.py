@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import COUNT
 from pandemonium.games.deal.rules.ending import count_points, leftovers
 from pandemonium.games.deal.rules.estate import Estate
@@ -50,11 +52,11 @@ def account(rules: Rules, estate: Estate) -> list[int]:
     return lines
 
 
-def fifths(rules: Rules, estate: Estate) -> int:
+def fifths(rules: Rules, estate: Estate) -> i64:
     """Tokens that were not enough for another point: none to four (DWD-R59)."""
     return leftovers(rules, estate).fifths
 
 
-def debt_loss(debt: int) -> int:
+def debt_loss(debt: i64) -> i64:
     """Half of it, rounded up."""
     return (debt + 1) // 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, PLACES
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.deal.rules import event
@@ -52,7 +54,7 @@ def symbols(state: Deal, seat: Seat) -> list[int]:
     return have
 
 
-def lacking(have: list[int], wanted: list[int]) -> int:
+def lacking(have: list[int], wanted: list[int]) -> i64:
     """Symbols that a set still needs when science has stood in for what it can."""
     lacks = -have[SCIENCE]
     for symbol in range(CHURCH + 1):
@@ -61,7 +63,7 @@ def lacking(have: list[int], wanted: list[int]) -> int:
     return lacks
 
 
-def gain_major(state: Deal, seat: Seat, tile: int) -> None:
+def gain_major(state: Deal, seat: Seat, tile: i64) -> None:
     """The banner stays before the walls; its reward comes at once (DWD-1.10.5)."""
     state.banners[seat] |= BIT[tile]
     if state.events is not None:
@@ -128,7 +130,7 @@ def claims(state: Deal, seat: Seat) -> list[Choice]:
     return found
 
 
-def helped(have: list[int], wanted: list[int], ready: int, first: Choice) -> list[Choice]:
+def helped(have: list[int], wanted: list[int], ready: i64, first: Choice) -> list[Choice]:
     """A courtier helps where his symbol lacks, the alchemist anywhere; as many are used as symbols lack."""
     lacks = lacking(have, wanted)
     if lacks <= 0 or lacks > COUNT[ready]:

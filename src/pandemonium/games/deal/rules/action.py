@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -40,7 +42,7 @@ class PayAction(Payment):
         return frame
 
 
-def act(state: Deal, tokens: Tokens, card: int) -> None:
+def act(state: Deal, tokens: Tokens, card: i64) -> None:
     """Without a price it is done at once, or skipped where the grain of its token could not be paid (DWD-R7)."""
     grain = tokens.grain()
     if costs(state.rules.buildings[card].effect):
@@ -54,7 +56,7 @@ def act(state: Deal, tokens: Tokens, card: int) -> None:
         use(state, tokens, card)
 
 
-def use(state: Deal, tokens: Tokens, card: int) -> None:
+def use(state: Deal, tokens: Tokens, card: i64) -> None:
     """The token is used, whatever comes of it (DWD-R8)."""
     tokens.used += 1
     if state.events is not None:
@@ -62,6 +64,6 @@ def use(state: Deal, tokens: Tokens, card: int) -> None:
     run(state, tokens.seat, card, state.rules.buildings[card].effect)
 
 
-def tell_not_used(state: Deal, seat: int, card: int) -> None:
+def tell_not_used(state: Deal, seat: i64, card: i64) -> None:
     if state.events is not None:
         state.tell(event.NOT_USED, (seat, card))

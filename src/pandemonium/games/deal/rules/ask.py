@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.engine.together import together
 from pandemonium.games.deal.rules import pool
@@ -52,5 +53,5 @@ class Ask(Frame[Deal]):
 
 def put_to_all(state: Deal, parts: list[list[Frame[Deal]]]) -> None:
     """One question to several seats, each with its own part in secret; a seat that is not asked has an empty one."""
-    state.credit = [0] * SEATS
+    state.credit = row(SEATS)
     state.push(together(parts))

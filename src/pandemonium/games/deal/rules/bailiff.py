@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
@@ -28,7 +30,7 @@ class LateGuest(InquisitionAsk):
 
     __slots__ = ("place",)
 
-    place: int
+    place: i64
 
     def question(self, state: Deal) -> int:
         return questions.LATE_GUEST
@@ -71,7 +73,7 @@ class LateGuest(InquisitionAsk):
         return late_guest(self.seat, self.place, self.closed)
 
 
-def late_guest(seat: Seat, place: int, closed: bool = False) -> LateGuest:
+def late_guest(seat: Seat, place: i64, closed: bool = False) -> LateGuest:
     frame = LateGuest()
     frame.seat = seat
     frame.place = place

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -54,7 +56,7 @@ class PayBuilding(Payment):
         return frame
 
 
-def build(state: Deal, tokens: Tokens, card: int) -> None:
+def build(state: Deal, tokens: Tokens, card: i64) -> None:
     frame = about(PayBuilding(), tokens.seat, card)
     frame.grain = tokens.grain()
     state.push(frame)
@@ -87,7 +89,7 @@ def left_tiles(state: Deal, seat: Seat) -> list[int]:
     return [tile for tile in range(TILES) if state.tiles[seat * TILES + tile] != THROWN]
 
 
-def lay_out(state: Deal, seat: Seat, card: int) -> None:
+def lay_out(state: Deal, seat: Seat, card: i64) -> None:
     """Before the walls; an immediate effect works now (DWD-1.9.12)."""
     building = state.rules.buildings[card]
     state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])

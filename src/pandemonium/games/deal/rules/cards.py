@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -29,7 +31,7 @@ class Keep(CardsAsk):
 
     __slots__ = ("card",)
 
-    card: int
+    card: i64
 
     def question(self, state: Deal) -> int:
         return questions.KEEP
@@ -55,7 +57,7 @@ class Keep(CardsAsk):
         return keep(self.seat, self.card, self.closed)
 
 
-def keep(seat: Seat, card: int = NOTHING, closed: bool = False) -> Keep:
+def keep(seat: Seat, card: i64 = NOTHING, closed: bool = False) -> Keep:
     frame = Keep()
     frame.seat = seat
     frame.card = card
@@ -89,8 +91,8 @@ class Pass(CardsAsk):
 
     __slots__ = ("first", "second")
 
-    first: int
-    second: int
+    first: i64
+    second: i64
 
     def question(self, state: Deal) -> int:
         return questions.PASS
@@ -117,7 +119,7 @@ class Pass(CardsAsk):
         return passing(self.seat, self.first, self.second, self.closed)
 
 
-def passing(seat: Seat, first: int = NOTHING, second: int = NOTHING, closed: bool = False) -> Pass:
+def passing(seat: Seat, first: i64 = NOTHING, second: i64 = NOTHING, closed: bool = False) -> Pass:
     frame = Pass()
     frame.seat = seat
     frame.first = first
@@ -131,7 +133,7 @@ def put_pass(state: Deal) -> None:
     put_to_all(state, parts)
 
 
-def neighbour(round: int, seat: Seat) -> Seat:
+def neighbour(round: i64, seat: Seat) -> Seat:
     """To the left in even rounds, to the right in odd ones; left is the next number (DWD-R38)."""
     return (seat + 1) % SEATS if round % 2 == 0 else (seat - 1) % SEATS
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -45,7 +47,7 @@ def looking(seat: Seat, closed: bool = False) -> Chest:
     return frame
 
 
-def chest_before(state: Deal, seat: Seat, distribution: int) -> Seat:
+def chest_before(state: Deal, seat: Seat, distribution: i64) -> Seat:
     """Whose chest this seat gets in the first or second distribution of the round; it never learns whose it is."""
     route = state.rules.schedules[state.schedule]
     first = ((state.round - 1) * 2 + distribution - 1) * MARKS
@@ -79,7 +81,7 @@ def put_second_chest(state: Deal) -> None:
     distribute(state, 2)
 
 
-def distribute(state: Deal, distribution: int) -> None:
+def distribute(state: Deal, distribution: i64) -> None:
     """Every chest to its next receiver, the empty ones too, and all are asked (DWD-1.7.13)."""
     if distribution == 1:
         for seat in range(SEATS):

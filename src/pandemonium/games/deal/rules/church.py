@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import FROM_EFFECTS
@@ -25,7 +27,7 @@ def reputation_phase(state: Deal) -> None:
     for seat in range(SEATS):
         for card in reputation_cards(state, seat):
             if state.rules.buildings[card].effect.condition:
-                compare(state, seat, card, snapshot)
+                compare(state, seat, card, list(snapshot))
     for seat in range(SEATS):
         for falls in (False, True):  # the Monastery before the Gambling House
             for card in reputation_cards(state, seat):
@@ -42,7 +44,7 @@ def reputation_cards(state: Deal, seat: Seat) -> list[int]:
     return [card for card in state.built[seat] if state.rules.buildings[card].phase == REPUTATION]
 
 
-def compare(state: Deal, seat: Seat, card: int, snapshot: list[int]) -> None:
+def compare(state: Deal, seat: Seat, card: i64, snapshot: list[int]) -> None:
     """An effect that looks at the start of the phase: everybody's by the same snapshot (DWD-R39)."""
     effect: Effect = state.rules.buildings[card].effect
     below = sum([1 for other in snapshot if other < snapshot[seat]])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -18,7 +20,7 @@ def recruitable(state: Deal, seat: Seat) -> list[int]:
     return [courtier for courtier in range(COURTIERS) if state.courtiers[at + courtier] <= USED]
 
 
-def take_courtier(state: Deal, seat: Seat, courtier: int) -> None:
+def take_courtier(state: Deal, seat: Seat, courtier: i64) -> None:
     """For nothing."""
     state.courtiers[seat * COURTIERS + courtier] = BEHIND_WALLS
     if state.events is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import MOST_DEBT
@@ -9,7 +11,7 @@ from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import take_devil
 
 
-def grow(state: Deal, seat: Seat, points: int) -> None:
+def grow(state: Deal, seat: Seat, points: i64) -> None:
     """One by one: at 10 the next point sets the debt to 9 and gives a devil wing."""
     for _ in range(points):
         if state.debt[seat] < MOST_DEBT:
@@ -21,7 +23,7 @@ def grow(state: Deal, seat: Seat, points: int) -> None:
         take_devil(state, seat, 1)
 
 
-def lower(state: Deal, seat: Seat, points: int) -> None:
+def lower(state: Deal, seat: Seat, points: i64) -> None:
     """By a card, without coins: as much as it allows and the owner owes (DWD-1.18.12)."""
     off = min(points, state.debt[seat])
     if off:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules.choice import BORROW, BUY, CANNOT_PAY, MOST_DEBT, SELL
 from pandemonium.games.deal.rules.fields import NOTHING
@@ -28,7 +30,7 @@ def needed(cost: list[int], way: Way) -> list[int]:
     return need
 
 
-def next_act(state: Deal, seat: Seat, need: list[int], grain: int) -> Choice:
+def next_act(state: Deal, seat: Seat, need: list[int], grain: i64) -> Choice:
     """Missing goods as they are always named, then missing coins."""
     at = seat * STOCKS
     for good in range(GOODS):
@@ -38,7 +40,7 @@ def next_act(state: Deal, seat: Seat, need: list[int], grain: int) -> Choice:
     return raise_coins(state, seat, need, grain, need[COIN] - state.stock[at + COIN])
 
 
-def raise_coins(state: Deal, seat: Seat, need: list[int], grain: int, lacking: int) -> Choice:
+def raise_coins(state: Deal, seat: Seat, need: list[int], grain: i64, lacking: i64) -> Choice:
     """Borrowed as far as the lender goes; then tokens are sold that neither the cost nor the grain of DWD-R7 wants."""
     credit = MOST_DEBT - state.debt[seat]
     if credit:

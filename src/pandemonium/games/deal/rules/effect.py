@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Seat, Seats
 from pandemonium.games.deal.rules import event
@@ -46,7 +48,7 @@ class Reputation(Step):
         return about(Reputation(), self.seat, self.number, self.left)
 
 
-def run(state: Deal, seat: Seat, source: int, effect: Effect) -> None:
+def run(state: Deal, seat: Seat, source: i64, effect: Effect) -> None:
     """The gains; what they cost was paid before."""
     give_goods(state, seat, source, effect)
     if effect.points:
@@ -70,7 +72,7 @@ def chooses(effect: Effect) -> bool:
     return named > 0 or effect.courtier != NO_COURTIER
 
 
-def put_choices(state: Deal, seat: Seat, source: int, effect: Effect) -> None:
+def put_choices(state: Deal, seat: Seat, source: i64, effect: Effect) -> None:
     """The last first: what lies on top is asked first."""
     if effect.discard:
         state.push(about(Granary(), seat, source))
@@ -86,7 +88,7 @@ def put_choices(state: Deal, seat: Seat, source: int, effect: Effect) -> None:
         state.push(taking(seat, source, effect.any_luxury, True))
 
 
-def put_tiles(state: Deal, seat: Seat, source: int, tiles: int) -> None:
+def put_tiles(state: Deal, seat: Seat, source: i64, tiles: i64) -> None:
     """Without one that is unearned there is no effect (DWD-R15)."""
     number = min(tiles, len(unearned(state, seat)))
     if number:
@@ -95,7 +97,7 @@ def put_tiles(state: Deal, seat: Seat, source: int, tiles: int) -> None:
         tell_no_effect(state, seat, source)
 
 
-def put_courtier(state: Deal, seat: Seat, source: int, courtier: int) -> None:
+def put_courtier(state: Deal, seat: Seat, source: i64, courtier: i64) -> None:
     """Any, or the one that is named; with none on the board there is no effect (DWD-R35)."""
     found = recruitable(state, seat)
     if courtier == ANY_COURTIER and found:
@@ -106,7 +108,7 @@ def put_courtier(state: Deal, seat: Seat, source: int, courtier: int) -> None:
         tell_no_effect(state, seat, source)
 
 
-def give_goods(state: Deal, seat: Seat, source: int, effect: Effect) -> None:
+def give_goods(state: Deal, seat: Seat, source: i64, effect: Effect) -> None:
     """Goods and coins, one coin for each building of a symbol where that is counted."""
     gain = effect.gain
     if effect.each >= 0:
@@ -126,13 +128,13 @@ def give_goods(state: Deal, seat: Seat, source: int, effect: Effect) -> None:
             state.tell(event.MAJOR_GAVE, (seat, source - MAJOR_SOURCE, *gain))
 
 
-def buildings_with(state: Deal, seat: Seat, symbol: int) -> int:
+def buildings_with(state: Deal, seat: Seat, symbol: i64) -> i64:
     """Two symbols count for both; science and courtiers stand in for none (DWD-1.18.9)."""
     buildings = state.rules.buildings
     return sum([1 for card in state.built[seat] if buildings[card].symbols & BIT[symbol]])
 
 
-def tell_points(state: Deal, seat: Seat, source: int, points: int) -> None:
+def tell_points(state: Deal, seat: Seat, source: i64, points: i64) -> None:
     if state.events is not None:
         if source < EVENT_SOURCE:
             state.tell(event.POINTS_WON, (seat, points, source))
@@ -140,6 +142,6 @@ def tell_points(state: Deal, seat: Seat, source: int, points: int) -> None:
             state.tell(event.EVENT_POINTS, (seat, points, source - EVENT_SOURCE))
 
 
-def tell_no_effect(state: Deal, seat: Seat, source: int) -> None:
+def tell_no_effect(state: Deal, seat: Seat, source: i64) -> None:
     if state.events is not None and source < EVENT_SOURCE:
         state.tell(event.NO_EFFECT, (seat, source))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.deal.rules.estate import Estate
 from pandemonium.games.deal.rules.figures import (
@@ -40,9 +42,9 @@ OLD: Final = 3 * DECK
 NO_CARD: Final = -1
 
 
-def count_points(rules: Rules, estate: Estate) -> int:
+def count_points(rules: Rules, estate: Estate) -> i64:
     """Points of all buildings that count something which does not become something else (those: `leftovers`)."""
-    points = 0
+    points: i64 = 0
     for card in estate.built:
         building = rules.buildings[card]
         if building.count_points and building.count not in (COUNT_COINS, COUNT_BASIC):
@@ -50,7 +52,7 @@ def count_points(rules: Rules, estate: Estate) -> int:
     return points
 
 
-def counted(rules: Rules, estate: Estate, building: Building) -> int:
+def counted(rules: Rules, estate: Estate, building: Building) -> i64:
     """How often its points are given: by twos or threes it rounds down."""
     count, every = building.count, building.every
     if count == COUNT_BALANCE:
@@ -78,7 +80,7 @@ def counted(rules: Rules, estate: Estate, building: Building) -> int:
     return number // every
 
 
-def with_symbol(rules: Rules, estate: Estate, symbol: int) -> int:
+def with_symbol(rules: Rules, estate: Estate, symbol: i64) -> i64:
     """Buildings with this symbol: two-symbol ones count for both, science stands for itself only."""
     return sum([1 for card in estate.built if rules.buildings[card].symbols & BIT[symbol]])
 
@@ -88,10 +90,10 @@ class Leftovers:
 
     __slots__ = ("effects", "fifths", "luxuries", "points")
 
-    luxuries: int
-    points: int
-    effects: int
-    fifths: int
+    luxuries: i64
+    points: i64
+    effects: i64
+    fifths: i64
 
 
 def leftovers(rules: Rules, estate: Estate) -> Leftovers:
@@ -108,14 +110,14 @@ def leftovers(rules: Rules, estate: Estate) -> Leftovers:
     return best
 
 
-def card_that_counts(rules: Rules, estate: Estate, what: int) -> int:
+def card_that_counts(rules: Rules, estate: Estate, what: i64) -> i64:
     for card in estate.built:
         if rules.buildings[card].count == what:
             return card
     return NO_CARD
 
 
-def traded(rules: Rules, estate: Estate, route: int, basic: int) -> Leftovers:
+def traded(rules: Rules, estate: Estate, route: i64, basic: i64) -> Leftovers:
     """The Trade Route takes all tokens of this kind; they are gone."""
     building = rules.buildings[route]
     stock = estate.stock[:]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.fields import BEHIND_WALLS
 from pandemonium.games.deal.rules.figures import COURTIERS, STOCKS
@@ -30,27 +32,27 @@ class Estate:
     is_devil: bool
     built: tuple[int, ...]
     stock: list[int]  # goods and coins
-    debt: int
-    banners: int  # major achievements, a mask
-    minors: int  # tiles on production spaces
-    angel: int  # wings
-    devil: int
-    indulgences: int
-    courtiers: int  # behind the walls
-    marked: int  # pieces of soul
+    debt: i64
+    banners: i64  # major achievements, a mask
+    minors: i64  # tiles on production spaces
+    angel: i64  # wings
+    devil: i64
+    indulgences: i64
+    courtiers: i64  # behind the walls
+    marked: i64  # pieces of soul
 
 
 def estate(state: Deal, seat: Seat) -> Estate:
     found = Estate()
     found.is_devil = is_devil(state, seat)
     found.built = state.built[seat]
-    found.stock = state.stock[seat * STOCKS : (seat + 1) * STOCKS]
+    found.stock = list(state.stock[seat * STOCKS : (seat + 1) * STOCKS])
     found.debt = state.debt[seat]
     found.banners = state.banners[seat]
     found.minors = minors(state, seat)
     found.angel = state.angel[seat]
     found.devil = state.devil[seat]
     found.indulgences = state.indulgences[seat]
-    found.courtiers = state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS].count(BEHIND_WALLS)
+    found.courtiers = list(state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS]).count(BEHIND_WALLS)
     found.marked = state.marked[seat]
     return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -23,14 +25,14 @@ from pandemonium.games.deal.rules.step import about
 from pandemonium.games.deal.rules.tokens import Tokens, slip
 
 
-def play_left(state: Deal, seat: int, card: int) -> None:
+def play_left(state: Deal, seat: i64, card: i64) -> None:
     """Gain, then reputation down."""
     if state.events is not None:
         state.tell(event.EVENT_LEFT, (seat, card))
     run(state, seat, EVENT_SOURCE + card, state.rules.events[card].left)
 
 
-def play_right(state: Deal, tokens: Tokens, card: int) -> None:
+def play_right(state: Deal, tokens: Tokens, card: i64) -> None:
     """Meet the condition, give the courtier up, or pay; then reputation up and whatever else it gives."""
     right, seat = state.rules.events[card].right, tokens.seat
     if not met(state, tokens, right) or not can_give(state, seat, right):
@@ -58,7 +60,7 @@ def met(state: Deal, tokens: Tokens, effect: Effect) -> bool:
     return True
 
 
-def can_give(state: Deal, seat: int, effect: Effect) -> bool:
+def can_give(state: Deal, seat: i64, effect: Effect) -> bool:
     """This very courtier behind the walls; the alchemist does not stand in (DWD-1.18.3)."""
     return effect.give == NO_COURTIER or state.courtiers[seat * COURTIERS + effect.give] == BEHIND_WALLS
 
@@ -89,7 +91,7 @@ class PayEvent(Payment):
         return frame
 
 
-def succeed(state: Deal, seat: int, card: int) -> None:
+def succeed(state: Deal, seat: i64, card: i64) -> None:
     right = state.rules.events[card].right
     if right.give != NO_COURTIER:
         state.courtiers[seat * COURTIERS + right.give] = USED
@@ -100,7 +102,7 @@ def succeed(state: Deal, seat: int, card: int) -> None:
     run(state, seat, EVENT_SOURCE + card, right)
 
 
-def fail(state: Deal, seat: int, card: int) -> None:
+def fail(state: Deal, seat: i64, card: i64) -> None:
     """No reward; the card is gone all the same (DWD-R61)."""
     if state.events is not None:
         state.tell(event.EVENT_FAILED, (seat, card))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
@@ -15,7 +17,7 @@ FIRST_GUEST: Final = YELLOWS + ROW
 """The place of the first guest; a choice names any guest by it, for they are all alike."""
 
 
-def faced(state: Deal, seat: Seat) -> int:
+def faced(state: Deal, seat: Seat) -> i64:
     """The places whose inquisitors this seat must answer, a mask. B and C sleep until round 5."""
     awake = YELLOWS if state.round == ROUNDS else 1
     places = state.opened << FIRST_RED
@@ -24,18 +26,18 @@ def faced(state: Deal, seat: Seat) -> int:
     return places | (((1 << state.guests[seat]) - 1) << FIRST_GUEST)
 
 
-def answered(state: Deal, seat: Seat) -> int:
+def answered(state: Deal, seat: Seat) -> i64:
     """The places this seat has answered for, in whatever way."""
     return state.soul_for[seat] | state.indulgence_for[seat] | state.walls_for[seat] | state.free_for[seat]
 
 
-def inquisitor_at(state: Deal, place: int) -> int:
+def inquisitor_at(state: Deal, place: i64) -> i64:
     if place < FIRST_RED:
         return place
     return state.row[place - FIRST_RED] if place < FIRST_GUEST else GUEST
 
 
-def open_inquisitor(state: Deal, space: int) -> None:
+def open_inquisitor(state: Deal, space: i64) -> None:
     """Turn up the red inquisitor of a space from 1 to 3, unless he is open already."""
     if not state.opened & BIT[space - 1]:
         state.opened |= BIT[space - 1]

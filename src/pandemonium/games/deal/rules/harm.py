@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import COUNT
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.fields import UNEARNED
@@ -26,20 +28,20 @@ BAILIFF_HARM: Final = 3
 """Half of the debt he brings: what it will cost at the end."""
 
 
-def minors(state: Deal, seat: Seat) -> int:
+def minors(state: Deal, seat: Seat) -> i64:
     """Minor tiles on the board: one thrown away, or taken off for the Dam, does not count (DWD-R29)."""
     return sum([1 for tile in range(TILES) if state.tiles[seat * TILES + tile] > UNEARNED])
 
 
-def fundamentalist_loss(state: Deal, seat: Seat) -> int:
+def fundamentalist_loss(state: Deal, seat: Seat) -> i64:
     return state.rules.fundamentalist_points * (minors(state, seat) + COUNT[state.banners[seat]])
 
 
-def plebeian_loss(state: Deal, seat: Seat) -> int:
+def plebeian_loss(state: Deal, seat: Seat) -> i64:
     return len(state.built[seat]) // state.rules.plebeian_buildings * state.rules.plebeian_points
 
 
-def orator_loss(state: Deal, seat: Seat) -> int:
+def orator_loss(state: Deal, seat: Seat) -> i64:
     """More unless reputation is the highest; a tie for first is not higher (DWD-R30)."""
     own = state.reputation[seat]
     highest = sum([1 for other in state.reputation if other >= own]) == 1
@@ -52,8 +54,8 @@ def costliest(state: Deal, seat: Seat) -> list[int]:
     return [card for card in state.built[seat] if state.rules.buildings[card].points == most]
 
 
-def highest_points(state: Deal, seat: Seat) -> int:
-    most = 0
+def highest_points(state: Deal, seat: Seat) -> i64:
+    most: i64 = 0
     for card in state.built[seat]:
         most = max(most, state.rules.buildings[card].points)
     return most
@@ -63,7 +65,7 @@ def has_both_luxuries(state: Deal, seat: Seat) -> bool:
     return state.stock[seat * STOCKS + MARBLE] > 0 and state.stock[seat * STOCKS + GLASS] > 0
 
 
-def harm(state: Deal, seat: Seat, inquisitor: int) -> int:
+def harm(state: Deal, seat: Seat, inquisitor: i64) -> i64:
     """Points this seat would lose as things stand, if it gives what it can (DWD-R40)."""
     rules = state.rules
     if inquisitor == ASCETIC:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, count, members
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -75,7 +78,7 @@ def open_places(state: Deal, seat: Seat) -> list[int]:
     return members(left & (BIT[FIRST_GUEST] - 1) | (BIT[FIRST_GUEST] if guests else 0))
 
 
-def place_of(state: Deal, seat: Seat, named: int) -> int:
+def place_of(state: Deal, seat: Seat, named: i64) -> i64:
     """The place that a choice names: of the guests the first who has no answer."""
     place = named
     while place >= FIRST_GUEST and answered(state, seat) & BIT[place]:
@@ -83,12 +86,12 @@ def place_of(state: Deal, seat: Seat, named: int) -> int:
     return place
 
 
-def pieces_left(state: Deal, seat: Seat) -> int:
+def pieces_left(state: Deal, seat: Seat) -> i64:
     """Pieces that have not been shown in this phase."""
     return state.clean[seat] + state.marked[seat] - count(state.soul_for[seat])
 
 
-def walls_price(state: Deal, seat: Seat) -> int:
+def walls_price(state: Deal, seat: Seat) -> i64:
     """What the City Walls take for one inquisitor; 0 for a seat without them."""
     for card in state.built[seat]:
         if state.rules.buildings[card].walls:
@@ -125,21 +128,21 @@ def show_answers(state: Deal) -> None:
             tell_answer(state, event.ANSWERED_FREE, seat, place)
 
 
-def note_shown(state: Deal, seat: Seat, pieces: int) -> None:
+def note_shown(state: Deal, seat: Seat, pieces: i64) -> None:
     """How many pieces a seat has shown in each inquisition: so many it had."""
     state.pieces_shown[seat * 2 + (1 if state.round == ROUNDS else 0)] += pieces
     if state.events is not None:
         state.tell(event.SHOWED, (seat, pieces))
 
 
-def pay_walls(state: Deal, seat: Seat, place: int) -> None:
+def pay_walls(state: Deal, seat: Seat, place: i64) -> None:
     price = walls_price(state, seat)
     state.change(seat, COIN, -price)
     if state.events is not None:
         state.tell(event.ANSWERED_WALLS, (seat, inquisitor_at(state, place), price))
 
 
-def tell_answer(state: Deal, kind: int, seat: Seat, place: int) -> None:
+def tell_answer(state: Deal, kind: i64, seat: Seat, place: i64) -> None:
     if state.events is not None:
         state.tell(kind, (seat, inquisitor_at(state, place)))
 
@@ -150,9 +153,9 @@ def after_inquisition(state: Deal) -> None:
         return
     if any(state.guests) and state.events is not None:
         state.tell(event.GUESTS_LEFT, ())
-    state.guests = [0] * SEATS
-    state.soul_for, state.indulgence_for = [0] * SEATS, [0] * SEATS
-    state.walls_for, state.free_for = [0] * SEATS, [0] * SEATS
+    state.guests = row(SEATS)
+    state.soul_for, state.indulgence_for = row(SEATS), row(SEATS)
+    state.walls_for, state.free_for = row(SEATS), row(SEATS)
     if state.events is not None:
         for yellow in range(max(state.sent, FUNDAMENTALIST), YELLOWS):
             state.tell(event.FACE_UP, (yellow,))

@@ -6,6 +6,8 @@ given up, so it is not taken back. Buying what is wanted first is open beside th
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -22,7 +24,7 @@ class Ascetic(InquisitionAsk):
 
     __slots__ = ("given",)
 
-    given: int
+    given: i64
 
     def question(self, state: Deal) -> int:
         return questions.ASCETIC
@@ -46,7 +48,7 @@ class Ascetic(InquisitionAsk):
         return ascetic(self.seat, self.given, self.closed)
 
 
-def ascetic(seat: Seat, given: int = 0, closed: bool = False) -> Ascetic:
+def ascetic(seat: Seat, given: i64 = 0, closed: bool = False) -> Ascetic:
     frame = Ascetic()
     frame.seat = seat
     frame.given = given
@@ -84,7 +86,7 @@ def profligate(seat: Seat, closed: bool = False) -> Profligate:
     return frame
 
 
-def give_up(state: Deal, seat: Seat, good: int) -> None:
+def give_up(state: Deal, seat: Seat, good: i64) -> None:
     state.seal()
     state.change(seat, good, -1)
     if state.events is not None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -73,12 +76,12 @@ def put_offer(state: Deal) -> None:
     put_to_all(state, parts)
 
 
-def closing_at(price: int) -> Choice:
+def closing_at(price: i64) -> Choice:
     """2 to 7 coins, or pieces of soul."""
     return PIECE + price - SOULS - 1 if price > SOULS else CLOSE_AT + price - LOWEST_PRICE
 
 
-def price_of(choice: Choice) -> int:
+def price_of(choice: Choice) -> i64:
     return SOULS + 1 + choice - PIECE if choice >= PIECE else LOWEST_PRICE + choice - CLOSE_AT
 
 
@@ -88,7 +91,7 @@ def holds_nothing(state: Deal, owner: Seat) -> bool:
     return not any(state.offer[at : at + JESTERS])
 
 
-def put_in(state: Deal, seat: Seat, thing: int) -> None:
+def put_in(state: Deal, seat: Seat, thing: i64) -> None:
     """One token: a stock, or where the table allows it an indulgence (DWD-1.16.2)."""
     state.offer[seat * CONTENT + thing] += 1
     if thing == INDULGENCES:
@@ -122,12 +125,12 @@ def return_chests(state: Deal) -> None:
     for owner in range(SEATS):
         state.deals.append(record(state, owner))
         state.close_row(owner)
-    state.offer = [0] * (SEATS * CONTENT)
-    state.price = [NO_PRICE] * SEATS
+    state.offer = row(SEATS * CONTENT)
+    state.price = row(SEATS, NO_PRICE)
     state.taken = [UNTAKEN] * SEATS
-    state.paid_clean, state.paid_marked = [0] * SEATS, [0] * SEATS
+    state.paid_clean, state.paid_marked = row(SEATS), row(SEATS)
     state.reply = [REJECTED] * SEATS
-    state.requests = [0] * SEATS
+    state.requests = row(SEATS)
     state.distribution = 0
 
 

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.bribes import bribe_coins, take_bribes
@@ -117,16 +120,16 @@ def settle_guesses(state: Deal, rewards: list[int]) -> None:
         state.tell(event.GUESSES_RETURNED, ())
 
 
-def equal_guess(state: Deal, role: int) -> Seat:
+def equal_guess(state: Deal, role: i64) -> Seat:
     """Whom at least two named for this role: there is one at most."""
-    guesses = state.guess[role * SEATS : (role + 1) * SEATS]
+    guesses = list(state.guess[role * SEATS : (role + 1) * SEATS])
     for suspect in range(SEATS):
         if guesses.count(suspect) >= EQUAL:
             return suspect
     return NOBODY
 
 
-def hear(state: Deal, role: int, suspect: Seat, rewards: list[int]) -> None:
+def hear(state: Deal, role: i64, suspect: Seat, rewards: list[int]) -> None:
     """The suspect answers truly; a no keeps his role a secret (DWD-1.14.21, DWD-1.14.22)."""
     if state.mark[suspect] != role:
         state.denied[role] |= BIT[suspect]
@@ -156,4 +159,4 @@ def return_ritual(state: Deal, rewards: list[int]) -> None:
         pieces = (state.ritual_clean[seat], state.ritual_marked[seat])
         empty_chest(state, seat)
         state.whisper(BIT[seat], event.RITUAL_CAME_BACK, (seat, *goods, *pieces))
-    state.guess = [NOBODY] * (len(GUESSED) * SEATS)
+    state.guess = row(len(GUESSED) * SEATS, NOBODY)

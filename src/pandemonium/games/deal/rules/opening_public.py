@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
@@ -40,7 +42,7 @@ def open_publicly(state: Deal) -> None:
         empty_chest(state, seat)
 
 
-def lay_open(state: Deal, seat: Seat) -> int:
+def lay_open(state: Deal, seat: Seat) -> i64:
     """Everybody sees whose bribe this is, so it leaves its owner in the open (DWD-6.3.2). Says how many coins."""
     for stock in range(STOCKS):
         at = seat * STOCKS + stock
@@ -57,7 +59,7 @@ def lay_open(state: Deal, seat: Seat) -> int:
     return coins
 
 
-def reward_devil(state: Deal, devil: Seat, pieces: int) -> None:
+def reward_devil(state: Deal, devil: Seat, pieces: i64) -> None:
     """Points by pieces; inquisitor 1, then 2, or 3 where 2 was open before."""
     points = SOULS_WORTH[pieces]
     state.earn(devil, FROM_SOULS, points)
@@ -69,7 +71,7 @@ def reward_devil(state: Deal, devil: Seat, pieces: int) -> None:
         open_inquisitor(state, 3 if state.opened & BIT[1] else 2)
 
 
-def score_guess(state: Deal, seat: Seat, role: int) -> None:
+def score_guess(state: Deal, seat: Seat, role: i64) -> None:
     """Locked or new, every guess counts: for the guesser if right, else for whom he did not find (DWD-R21)."""
     at = role * SEATS + seat
     suspect = state.guess[at] if state.guess[at] != NOBODY else state.locked[at]

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from mypy_extensions import i64
+
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import ASIDE, NO_CHOICE, Choice, Seat
 from pandemonium.games.deal.rules import event, pool
-from pandemonium.games.deal.rules.choice import BORROW, BUY, BUY_WING, CANNOT_PAY, MOST_DEBT, PAY, PAY_WITH, SELL
-from pandemonium.games.deal.rules.fields import NOTHING
+from pandemonium.games.deal.rules.choice import CANNOT_PAY, MOST_DEBT, PAY, PAY_WITH
+from pandemonium.games.deal.rules.fields import NOTHING, REPAID
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, GRAIN, STOCKS, Effect
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
 from pandemonium.games.deal.rules.state import Deal
@@ -28,7 +31,7 @@ class Payment(Step):
 
     __slots__ = ("grain",)
 
-    grain: int  # due for tokens (DWD-R7): it must stay payable, and is not paid here
+    grain: i64  # due for tokens (DWD-R7): it must stay payable, and is not paid here
 
     def secret(self, state: Deal) -> bool:
         return True
@@ -74,7 +77,7 @@ class Payment(Step):
         """What comes to nothing, told to everybody."""
 
 
-def spare(state: Deal, seat: Seat, cost: list[int], grain: int) -> int:
+def spare(state: Deal, seat: Seat, cost: list[int], grain: i64) -> i64:
     """Coins, credit and selling value that would be left after this cost, and the grain; payable if not below zero."""
     at = seat * STOCKS
     left = state.stock[at + COIN] - cost[COIN] + MOST_DEBT - state.debt[seat]
@@ -98,42 +101,43 @@ def held(state: Deal, seat: Seat, cost: list[int], way: Way) -> bool:
     return state.stock[at + COIN] >= cost[COIN] + way[2]
 
 
-def pay_or_raise(state: Deal, seat: Seat, cost: list[int], grain: int, ways: list[Way]) -> list[Choice]:
-    """Every way that can be paid now, and the pool acts after which some way can still be; or it cannot be paid."""
+def pay_or_raise(state: Deal, seat: Seat, cost: list[int], grain: i64, ways: list[Way]) -> list[Choice]:
+    """Every way that can be paid now, and the pool acts after which some way can still be; or it cannot be paid.
+
+    Buying what is missing and selling what is left over lose nothing; anything else loses price less worth.
+    """
     at = seat * STOCKS
     rest = spare(state, seat, cost, grain)
     found: list[Choice] = []
-    passing: list[tuple[int, int]] = []
+    passing: i64 = 0  # the goods that payable ways ask for, a mask from NOTHING on
+    most: i64 = 0  # left after the cheapest of them
     for way in ways:
-        good, left = way[1], rest - way[2]
+        good: i64 = way[1]
+        left = rest - way[2]
         if good != NOTHING:
             needed = cost[good] + (grain if good == GRAIN else 0)
             left -= WORTH[good] if state.stock[at + good] > needed else PRICE[good]
         if left >= 0:
-            passing.append((good, left))
+            passing |= BIT[good - NOTHING]
+            most = max(most, left)
             if held(state, seat, cost, way):
                 found.append(way[0])
-    acts = pool.acts(state, seat, False, False)
     if not passing:
-        return [CANNOT_PAY, *acts]
-    for act in acts:
-        if act >= BORROW or leads_on(state, at, cost, grain, passing, act):
-            found.append(act)
+        return [CANNOT_PAY, *pool.acts(state, seat, False, False)]
+    buys, sales = pool.affordable(state, seat), pool.sellable(state, seat)
+    for good in range(GOODS):
+        if most >= PRICE[good] - WORTH[good]:
+            continue
+        beyond = state.stock[at + good] - cost[good] - (grain if good == GRAIN else 0)
+        if beyond > 0 or (beyond == 0 and not passing & BIT[good - NOTHING]):
+            buys &= ~BIT[good]
+        if beyond < 1 or (beyond == 1 and passing == BIT[good - NOTHING]):
+            sales &= ~BIT[good]
+    found += pool.BUYS[buys]
+    found += pool.SALES[sales]
+    if state.credit[seat] != REPAID:
+        found += pool.LOANS[state.debt[seat]]
     return found
-
-
-def leads_on(state: Deal, at: int, cost: list[int], grain: int, passing: list[tuple[int, int]], act: Choice) -> bool:
-    """Buying what is missing and selling what is left over lose nothing; anything else loses price less worth."""
-    buying = act < BUY_WING
-    good = act - BUY if buying else act - SELL
-    beyond = state.stock[at + good] - cost[good]
-    if good == GRAIN:
-        beyond -= grain
-    for extra, left in passing:
-        own = beyond - 1 if extra == good else beyond
-        if left >= PRICE[good] - WORTH[good] or (own < 0 if buying else own > 0):
-            return True
-    return False
 
 
 def pay(state: Deal, seat: Seat, cost: list[int], way: Way) -> list[int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Frame, Seat, Seats
 from pandemonium.games.deal.rules.bailiff import send_bailiff
 from pandemonium.games.deal.rules.facing import answered, faced, inquisitor_at
@@ -29,21 +32,21 @@ class Penalties(Frame[Deal]):
     __slots__ = ("left", "seat")
 
     seat: Seat
-    left: int
+    left: i64
 
     def ask(self, state: Deal) -> Seats:
         depth = len(state.stack)
         while self.left and len(state.stack) == depth:
             lowest = self.left & -self.left
             self.left ^= lowest
-            punish(state, self.seat, inquisitor_at(state, lowest.bit_length() - 1))
+            punish(state, self.seat, inquisitor_at(state, int(lowest).bit_length() - 1))
         return 0
 
     def copy(self) -> Penalties:
         return penalties(self.seat, self.left)
 
 
-def penalties(seat: Seat, left: int) -> Penalties:
+def penalties(seat: Seat, left: i64) -> Penalties:
     frame = Penalties()
     frame.seat = seat
     frame.left = left
@@ -52,14 +55,14 @@ def penalties(seat: Seat, left: int) -> Penalties:
 
 def put_penalties(state: Deal) -> None:
     """Whether a seat is asked anything follows from what all have seen; its questions count as one (DWD-6.1.4)."""
-    state.credit = [0] * SEATS
+    state.credit = row(SEATS)
     for seat in range(SEATS - 1, -1, -1):
         left = faced(state, seat) & ~answered(state, seat)
         if left:
             state.push(penalties(seat, left))
 
 
-def punish(state: Deal, seat: Seat, inquisitor: int) -> None:
+def punish(state: Deal, seat: Seat, inquisitor: i64) -> None:
     if inquisitor == ASCETIC:
         state.push(ascetic(seat))
     elif inquisitor == PROFLIGATE:

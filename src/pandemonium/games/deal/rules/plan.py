@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -33,7 +35,7 @@ class Plan(Ask):
 
     __slots__ = ("dropped", "plan")
 
-    dropped: int  # one of two event cards
+    dropped: i64  # one of two event cards
     plan: list[int]  # see PLAN_HALF
 
     def question(self, state: Deal) -> int:
@@ -68,7 +70,7 @@ class Plan(Ask):
         else:
             super().aside(state, seat, choice)
 
-    def tokens(self) -> int:
+    def tokens(self) -> i64:
         """How many the plan holds."""
         plan = self.plan
         held = plan[PLAN_ACT] + plan[PLAN_ACT + 1] + plan[PLAN_RECRUIT]
@@ -112,7 +114,7 @@ class Plan(Ask):
         else:
             self.fill(PLAN_BUILD, choice - BUILD)
 
-    def fill(self, first: int, card: int) -> None:
+    def fill(self, first: i64, card: i64) -> None:
         """The first of two spots, or the second."""
         self.plan[first if self.plan[first] == NOTHING else first + 1] = card
 
@@ -129,7 +131,7 @@ class Plan(Ask):
         return planning(self.seat, self.plan, self.dropped, self.closed)
 
 
-def planning(seat: Seat, plan: list[int], dropped: int = NOTHING, closed: bool = False) -> Plan:
+def planning(seat: Seat, plan: list[int], dropped: i64 = NOTHING, closed: bool = False) -> Plan:
     frame = Plan()
     frame.seat = seat
     frame.plan = plan[:]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.bits import BIT
+from mypy_extensions import i64
+
+from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import ASK, BORROW, BUY, BUY_WING, MOST_DEBT, REPAY, SELL
@@ -13,25 +16,49 @@ from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, STOCKS
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import buy_wing
 
-PRICE: Final = [3, 3, 3, 5, 5]
+PRICE: Final = row_of([3, 3, 3, 5, 5])
 """By good: coins to the pool for one, and from the pool."""
-WORTH: Final = [1, 1, 1, 2, 2]
+WORTH: Final = row_of([1, 1, 1, 2, 2])
+
+BUYS: Final[list[list[Choice]]] = [members(goods, BUY) for goods in range(1 << GOODS)]
+"""By set of goods: to buy each, to sell each. Acts are listed at every question, so the choices are made once."""
+SALES: Final[list[list[Choice]]] = [members(goods, SELL) for goods in range(1 << GOODS)]
+LOANS: Final[list[list[Choice]]] = [list(range(BORROW, REPAY - debt)) for debt in range(MOST_DEBT + 1)]
+"""By debt."""
+REPAYMENTS: Final[list[list[Choice]]] = [list(range(REPAY, REPAY + coins)) for coins in range(MOST_DEBT + 1)]
+"""By what can be paid back."""
 
 
 def acts(state: Deal, seat: Seat, repays: bool, requests: bool) -> list[Choice]:
     """Every pool act this seat can take now, in printed order."""
-    at = seat * STOCKS
-    coins = state.stock[at + COIN]
-    found = [BUY + good for good in range(GOODS) if PRICE[good] <= coins]
-    found += [SELL + good for good in range(GOODS) if state.stock[at + good]]
     debt, credit = state.debt[seat], state.credit[seat]
+    found = BUYS[affordable(state, seat)] + SALES[sellable(state, seat)]
     if credit != REPAID:
-        found += range(BORROW, BORROW + MOST_DEBT - debt)
+        found += LOANS[debt]
     if repays and credit != BORROWED:
-        found += range(REPAY, REPAY + min(debt, coins))
+        found += REPAYMENTS[min(debt, state.stock[seat * STOCKS + COIN])]
     if requests:
-        found += [ASK + stock for stock in range(STOCKS) if not BIT[stock] & state.requests[seat]]
+        found += members(~state.requests[seat] & (BIT[STOCKS] - 1), ASK)
     return found
+
+
+def affordable(state: Deal, seat: Seat) -> i64:
+    """The goods this seat has the coins for, a mask."""
+    goods: i64 = 0
+    coins = state.stock[seat * STOCKS + COIN]
+    for good in range(GOODS):
+        if PRICE[good] <= coins:
+            goods |= BIT[good]
+    return goods
+
+
+def sellable(state: Deal, seat: Seat) -> i64:
+    """The goods of which it has any, a mask."""
+    goods: i64 = 0
+    for good in range(GOODS):
+        if state.stock[seat * STOCKS + good]:
+            goods |= BIT[good]
+    return goods
 
 
 def act(state: Deal, seat: Seat, choice: Choice) -> None:
@@ -51,21 +78,21 @@ def act(state: Deal, seat: Seat, choice: Choice) -> None:
         ask_for(state, seat, choice - ASK)
 
 
-def buy(state: Deal, seat: Seat, good: int) -> None:
+def buy(state: Deal, seat: Seat, good: i64) -> None:
     state.change(seat, COIN, -PRICE[good])
     state.change(seat, good, 1)
     if state.events is not None:
         state.tell(event.BOUGHT, (seat, good, PRICE[good]))
 
 
-def sell(state: Deal, seat: Seat, good: int) -> None:
+def sell(state: Deal, seat: Seat, good: i64) -> None:
     state.change(seat, good, -1)
     state.change(seat, COIN, WORTH[good])
     if state.events is not None:
         state.tell(event.SOLD, (seat, good, WORTH[good]))
 
 
-def borrow(state: Deal, seat: Seat, coins: int) -> None:
+def borrow(state: Deal, seat: Seat, coins: i64) -> None:
     state.credit[seat] = BORROWED
     state.debt[seat] += coins
     state.change(seat, COIN, coins)
@@ -73,7 +100,7 @@ def borrow(state: Deal, seat: Seat, coins: int) -> None:
         state.tell(event.BORROWED, (seat, coins, state.debt[seat]))
 
 
-def repay(state: Deal, seat: Seat, coins: int) -> None:
+def repay(state: Deal, seat: Seat, coins: i64) -> None:
     state.credit[seat] = REPAID
     state.debt[seat] -= coins
     state.change(seat, COIN, -coins)
@@ -81,7 +108,7 @@ def repay(state: Deal, seat: Seat, coins: int) -> None:
         state.tell(event.REPAID, (seat, coins, state.debt[seat]))
 
 
-def ask_for(state: Deal, seat: Seat, stock: int) -> None:
+def ask_for(state: Deal, seat: Seat, stock: i64) -> None:
     """A request card: a public sign without effect."""
     state.requests[seat] |= BIT[stock]
     if state.events is not None:

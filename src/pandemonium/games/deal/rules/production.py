@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import UNEARNED
@@ -50,7 +52,7 @@ def upgraded(state: Deal, seat: Seat) -> list[bool]:
     return found
 
 
-def yielded(rules: Rules, side: int, round: int, tiles: list[bool]) -> list[int]:
+def yielded(rules: Rules, side: i64, round: i64, tiles: list[bool]) -> list[int]:
     """A basic good yields the level of its space, a luxury the lower level of its two (DWD-1.5.2)."""
     goods = [0] * STOCKS
     spaces = rules.wheel[side][round - 1]
@@ -80,7 +82,7 @@ def production_of_buildings(state: Deal, seat: Seat) -> None:
             move(state, seat, buildings[card].effect.reputation)
 
 
-def give(state: Deal, seat: Seat, card: int, building: Building) -> None:
+def give(state: Deal, seat: Seat, card: i64, building: Building) -> None:
     """The goods and coins of a building."""
     gain = building.effect.gain
     if not any(gain):

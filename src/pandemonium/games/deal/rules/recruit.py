@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -68,6 +70,6 @@ def recruit(state: Deal, tokens: Tokens) -> None:
     state.push(frame)
 
 
-def tell_not_recruited(state: Deal, seat: int) -> None:
+def tell_not_recruited(state: Deal, seat: i64) -> None:
     if state.events is not None:
         state.tell(event.NOT_RECRUITED, (seat,))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat, Seats
 from pandemonium.games.deal.rules.achievement import check_achievements
 from pandemonium.games.deal.rules.action import act
@@ -89,7 +91,7 @@ def begin(state: Deal, tokens: Tokens, seat: Seat) -> None:
     state.credit[seat] = 0
 
 
-def take_step(state: Deal, tokens: Tokens, step: int) -> None:
+def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
     seat = tokens.seat
     plan = state.plan[seat]
     if step == LEFT_HALF:
@@ -116,7 +118,7 @@ def take_step(state: Deal, tokens: Tokens, step: int) -> None:
         check_achievements(state, seat)
 
 
-def build_step(state: Deal, tokens: Tokens, spot: int, acts: bool) -> None:
+def build_step(state: Deal, tokens: Tokens, spot: i64, acts: bool) -> None:
     """A planned action falls away where its building could not be built (DWD-R44)."""
     plan = state.plan[tokens.seat]
     card = plan[PLAN_BUILD + spot]

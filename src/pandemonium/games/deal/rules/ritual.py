@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.ask import Ask, put_to_all
@@ -120,7 +122,7 @@ def ritual(seat: Seat, closed: bool = False) -> Ritual:
     return frame
 
 
-def guesses(state: Deal, seat: Seat, role: int) -> list[Choice]:
+def guesses(state: Deal, seat: Seat, role: i64) -> list[Choice]:
     """Whom this seat may name: a token in a ring, so a token and a ring that are free (DWD-1.14.4, DWD-1.14.24)."""
     at = role * SEATS + seat
     if not has_token(state, seat, role) or state.guess[at] != NOBODY or state.locked[at] != NOBODY:
@@ -132,7 +134,7 @@ def guesses(state: Deal, seat: Seat, role: int) -> list[Choice]:
     return [GUESS + role * SEATS + suspect for suspect in range(SEATS) if suspect not in worn]
 
 
-def has_token(state: Deal, seat: Seat, role: int) -> bool:
+def has_token(state: Deal, seat: Seat, role: i64) -> bool:
     """Mortals have a token for either role, the cultist one for the devil, the devil none."""
     return state.mark[seat] >= MORTAL or (role == DEVIL and state.mark[seat] == CULTIST)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import SOULS
@@ -29,12 +31,12 @@ def is_cultist(state: Deal, seat: Seat) -> bool:
     return state.mark[seat] == CULTIST
 
 
-def seat_of(state: Deal, mark: int) -> Seat:
+def seat_of(state: Deal, mark: i64) -> Seat:
     """Who has this mark."""
     return state.mark.index(mark)
 
 
-def prices(mark: int, first_game: bool) -> list[int]:
+def prices(mark: i64, first_game: bool) -> list[int]:
     """What a role may ask for its chest (DWD-1.7.12); a first devil asks for one piece only (DWD-6.4.2)."""
     found = list(range(LOWEST_PRICE, COIN_PRICES[mark] + 1))
     if mark == CULTIST:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.accounts import put_accounts
@@ -100,13 +102,13 @@ class Rounds(Frame[Deal]):
         final_scoring(state)
 
 
-def begin_phase(state: Deal, phase: int) -> None:
+def begin_phase(state: Deal, phase: i64) -> None:
     state.phase = phase
     if state.events is not None:
         state.tell(event.PHASE_BEGAN, (phase,))
 
 
-def produce_and_deal_cards(state: Deal, step: int) -> None:
+def produce_and_deal_cards(state: Deal, step: i64) -> None:
     """Phases 1 and 2. In round 1 nothing is kept or passed (DWD-1.6.1)."""
     if step == PRODUCE:
         if state.events is not None:
@@ -128,7 +130,7 @@ def produce_and_deal_cards(state: Deal, step: int) -> None:
         hand_over_cards(state)
 
 
-def trade_chests(state: Deal, step: int) -> None:
+def trade_chests(state: Deal, step: i64) -> None:
     """Phase 3, in lock-step (DWD-1.7.13)."""
     if step == OFFER:
         begin_phase(state, DEALS)
@@ -143,7 +145,7 @@ def trade_chests(state: Deal, step: int) -> None:
         settle_chests(state)
 
 
-def act(state: Deal, step: int) -> None:
+def act(state: Deal, step: i64) -> None:
     """Phases 4 to 6."""
     if step == PLAN:
         begin_phase(state, ACTIONS)
@@ -160,7 +162,7 @@ def act(state: Deal, step: int) -> None:
         reputation_phase(state)
 
 
-def hunt_witches(state: Deal, step: int) -> None:
+def hunt_witches(state: Deal, step: i64) -> None:
     """Phase 7, in rounds 2 and 3."""
     if state.round not in HUNTED:
         return
@@ -175,7 +177,7 @@ def hunt_witches(state: Deal, step: int) -> None:
         hear_answers(state)
 
 
-def inquire(state: Deal, step: int) -> None:
+def inquire(state: Deal, step: i64) -> None:
     """Phase 8, in rounds 3 and 5; after the last one the accounts are put in order."""
     if state.round not in INQUIRED:
         return

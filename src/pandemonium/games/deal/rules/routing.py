@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 DEVIL: Final = 0
 """The marks inside the chests, and so the roles; 2 and 3 are the two mortals."""
 CULTIST: Final = 1
@@ -46,7 +48,7 @@ def schedules() -> list[list[int]]:
     return found
 
 
-def schedule(looks: tuple[int, int, int, int], meeting: int, met: Block, turned: int) -> list[int]:
+def schedule(looks: tuple[int, int, int, int], meeting: i64, met: Block, turned: i64) -> list[int]:
     """The schedule with these first looks, this meeting round and block, and this X in round 3."""
     route: list[int] = []
     others = list(looks)
@@ -58,7 +60,7 @@ def schedule(looks: tuple[int, int, int, int], meeting: int, met: Block, turned:
     return route
 
 
-def laid_out(block: Block, first: int) -> list[int]:
+def laid_out(block: Block, first: i64) -> list[int]:
     """A block's receivers by chest, with X and Y named: X is the mortal with this number."""
     named = [DEVIL, CULTIST, MORTAL + first, MORTAL + 1 - first]
     route: list[int] = []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.account import account, fifths
@@ -17,12 +19,12 @@ def final_scoring(state: Deal) -> None:
         own = estate(state, seat)
         state.score[seat] += sum(account(state.rules, own))
         state.fifths[seat] = fifths(state.rules, own)
-    state.winners = find_winners(state.score, state.fifths)
+    state.winners = find_winners(list(state.score), list(state.fifths))
     if state.events is not None:
         state.tell(event.ENDED, ())
 
 
-def find_winners(score: list[int], tokens: list[int]) -> int:
+def find_winners(score: list[int], tokens: list[int]) -> i64:
     """The highest total; of equal ones the most tokens left; then they share the victory. A mask of seats."""
     best = max([(score[seat], tokens[seat]) for seat in range(len(score))])
     return sum([BIT[seat] for seat in range(len(score)) if (score[seat], tokens[seat]) == best])

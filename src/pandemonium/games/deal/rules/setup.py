@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import row
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, SOURCES
 from pandemonium.games.deal.rules.figures import (
@@ -64,19 +65,21 @@ def clear_board(state: Deal) -> None:
     state.round, state.phase, state.step = 1, 0, 0
     state.distribution = state.opened = state.sent = state.bribes = state.confessed = state.winners = 0
     state.revealed = state.open = False
-    state.reputation = [state.rules.start] * SEATS
-    state.angel, state.devil, state.indulgences, state.guests = [0] * SEATS, [0] * SEATS, [0] * SEATS, [0] * SEATS
-    state.debt, state.interest, state.score = [0] * SEATS, [0] * SEATS, [0] * SEATS
-    state.tally = [0] * (SEATS * SOURCES)
-    state.credit, state.requests, state.fifths = [0] * SEATS, [0] * SEATS, [0] * SEATS
+    state.reputation = row(SEATS, state.rules.start)
+    state.angel, state.devil, state.indulgences, state.guests = row(SEATS), row(SEATS), row(SEATS), row(SEATS)
+    state.debt, state.interest, state.score = row(SEATS), row(SEATS), [0] * SEATS
+    state.tally = row(SEATS * SOURCES)
+    state.credit, state.requests, state.fifths = row(SEATS), row(SEATS), [0] * SEATS
     state.destroyed, state.hunts, state.opening = [], [], []
 
 
 def clear_kingdoms(state: Deal) -> None:
     """What lies before the walls: tiles, courtiers, buildings; and the cards."""
-    state.tiles, state.banners = [0] * (SEATS * TILES), [0] * SEATS
-    state.courtiers = [NOT_WON if place % COURTIERS == ALCHEMIST else FRESH for place in range(SEATS * COURTIERS)]
-    state.councils, state.tucked = [0] * SEATS, [NOTHING] * SEATS
+    state.tiles, state.banners = row(SEATS * TILES), row(SEATS)
+    state.courtiers = row(SEATS * COURTIERS, FRESH)
+    for seat in range(SEATS):
+        state.courtiers[seat * COURTIERS + ALCHEMIST] = NOT_WON
+    state.councils, state.tucked = row(SEATS), row(SEATS, NOTHING)
     state.hands, state.event_hands, state.built = [()] * SEATS, [()] * SEATS, [()] * SEATS
     state.discards, state.dropped, state.shown = [()] * SEATS, [()] * SEATS, [()] * SEATS
     state.drawn = []
@@ -88,18 +91,18 @@ def clear_secrets(state: Deal) -> None:
     state.schedule = 0
     state.mark = [NOTHING] * SEATS
     state.wanted, state.avoided = [NOTHING] * SEATS, [NOTHING] * SEATS
-    state.stock, state.clean, state.marked = [0] * (SEATS * STOCKS), [0] * SEATS, [0] * SEATS
-    state.offer, state.price, state.taken = [0] * (SEATS * CONTENT), [0] * SEATS, [0] * SEATS
-    state.paid_clean, state.paid_marked, state.reply = [0] * SEATS, [0] * SEATS, [NOTHING] * SEATS
+    state.stock, state.clean, state.marked = row(SEATS * STOCKS), row(SEATS), row(SEATS)
+    state.offer, state.price, state.taken = row(SEATS * CONTENT), row(SEATS), [0] * SEATS
+    state.paid_clean, state.paid_marked, state.reply = row(SEATS), row(SEATS), [NOTHING] * SEATS
     state.deals, state.plan, state.passes = [], [()] * SEATS, [0] * SEATS
     state.votes, state.verdicts = [NOBODY] * SEATS, [0] * SEATS
-    state.ritual_clean, state.ritual_marked, state.bribe = [0] * SEATS, [0] * SEATS, [0] * (SEATS * STOCKS)
-    state.guess, state.locked = [NOBODY] * (2 * SEATS), [NOBODY] * (2 * SEATS)
+    state.ritual_clean, state.ritual_marked, state.bribe = row(SEATS), row(SEATS), row(SEATS * STOCKS)
+    state.guess, state.locked = row(2 * SEATS, NOBODY), row(2 * SEATS, NOBODY)
     state.denied, state.owned = [0, 0], [NOBODY, NOBODY]
-    state.soul_for, state.indulgence_for = [0] * SEATS, [0] * SEATS
-    state.walls_for, state.free_for = [0] * SEATS, [0] * SEATS
-    state.pieces_shown = [0] * (SEATS * 2)
-    state.flow, state.ledger = [0] * (SEATS * FLOW), []
+    state.soul_for, state.indulgence_for = row(SEATS), row(SEATS)
+    state.walls_for, state.free_for = row(SEATS), row(SEATS)
+    state.pieces_shown = row(SEATS * 2)
+    state.flow, state.ledger = row(SEATS * FLOW), []
 
 
 def deal_sides(state: Deal) -> None:

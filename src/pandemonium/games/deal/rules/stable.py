@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -19,7 +21,7 @@ def action_buildings(state: Deal, seat: Seat) -> list[int]:
     return [card for card in state.built[seat] if buildings[card].phase == ACTION and card != tucked]
 
 
-def put_tuck(state: Deal, seat: Seat, stable: int) -> None:
+def put_tuck(state: Deal, seat: Seat, stable: i64) -> None:
     """At once, or never: a building raised after the Stable is out of its reach."""
     if action_buildings(state, seat):
         state.push(about(Tuck(), seat, stable))
@@ -49,7 +51,7 @@ class Tuck(Step):
         return about(Tuck(), self.seat, self.number, self.left)
 
 
-def put_free_action(state: Deal, seat: Seat, card: int) -> None:
+def put_free_action(state: Deal, seat: Seat, card: i64) -> None:
     state.push(about(FreeAction(), seat, card))
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat, State
 from pandemonium.games.deal.rules.fields import FLOW, SOURCES
 from pandemonium.games.deal.rules.figures import STOCKS, Rules
@@ -22,24 +25,24 @@ class Deal(State):
     goods_bribe: bool
     jesters: bool
     first_game: bool
-    round: int
-    phase: int
-    step: int  # how far the round has come, see `rounds`
-    schedule: int  # of the 48
+    round: i64
+    phase: i64
+    step: i64  # how far the round has come, see `rounds`
+    schedule: i64  # of the 48
     side: list[int]
     mark: list[int]  # of the role chest: devil, cultist, mortal 1, mortal 2
-    stock: list[int]  # seat * STOCKS + good
-    clean: list[int]  # pieces of soul behind the walls
-    marked: list[int]
-    reputation: list[int]
-    angel: list[int]  # wings
-    devil: list[int]
-    indulgences: list[int]
-    guests: list[int]
-    debt: list[int]
-    interest: list[int]  # quarter of the interest marker; 0 is the start
+    stock: Row  # seat * STOCKS + good
+    clean: Row  # pieces of soul behind the walls
+    marked: Row
+    reputation: Row
+    angel: Row  # wings
+    devil: Row
+    indulgences: Row
+    guests: Row
+    debt: Row
+    interest: Row  # quarter of the interest marker; 0 is the start
     score: list[int]
-    tally: list[int]  # seat * SOURCES + source
+    tally: Row  # seat * SOURCES + source
     deck: list[int]  # buildings not dealt yet, the next first
     event_deck: list[int]
     hands: list[tuple[int, ...]]  # buildings
@@ -52,50 +55,50 @@ class Deal(State):
     passed: list[tuple[int, ...]]  # (round - 1) * 4 + seat: two buildings; none in round 1
     played: list[tuple[int, ...]]  # (round - 1) * 4 + seat: event card and half; nothing where none was played
     shown: list[tuple[int, ...]]  # hand buildings everybody saw, because they could not be built
-    tucked: list[int]  # the action building under the Stable; NOTHING for none
-    tiles: list[int]  # seat * 4 + tile
-    banners: list[int]  # major achievements, a mask
-    courtiers: list[int]  # seat * 4 + courtier
-    councils: list[int]  # action tokens lost
-    credit: list[int]  # BORROWED or REPAID in the question that is open
-    requests: list[int]  # stocks asked for in this round, a mask
+    tucked: Row  # the action building under the Stable; NOTHING for none
+    tiles: Row  # seat * 4 + tile
+    banners: Row  # major achievements, a mask
+    courtiers: Row  # seat * 4 + courtier
+    councils: Row  # action tokens lost
+    credit: Row  # BORROWED or REPAID in the question that is open
+    requests: Row  # stocks asked for in this round, a mask
     wanted: list[int]  # wishes for roles: devil, cultist, mortal, none
     avoided: list[int]
-    distribution: int  # of the chests: 0 while they stand at home
-    offer: list[int]  # seat * CONTENT + thing: what lies in the own chest
-    price: list[int]
+    distribution: i64  # of the chests: 0 while they stand at home
+    offer: Row  # seat * CONTENT + thing: what lies in the own chest
+    price: Row
     taken: list[int]  # by owner
-    paid_clean: list[int]  # by owner: pieces that lie in the chest as payment
-    paid_marked: list[int]
+    paid_clean: Row  # by owner: pieces that lie in the chest as payment
+    paid_marked: Row
     reply: list[int]  # by receiver
     deals: list[tuple[int, ...]]  # (round - 1) * 4 + owner: content, price, taken, clean and marked pieces paid
     plan: list[tuple[int, ...]]  # see PLAN_HALF; secret until revealed
     revealed: bool
     votes: list[int]  # the suspect, or NOBODY
     verdicts: list[int]  # what an interrogated seat answered: PROVED, CONFESSED
-    confessed: int  # seats that confessed in round 2, a mask
+    confessed: i64  # seats that confessed in round 2, a mask
     hunts: list[tuple[int, ...]]  # by hunt: four votes, four verdicts
     row: list[int]  # red inquisitors on the spaces 1 to 3
-    opened: int  # spaces whose inquisitor is open, a mask
-    sent: int  # how many of A, B, C were bribed away
-    bribes: int  # coins on the board
-    ritual_clean: list[int]  # pieces in the chest
-    ritual_marked: list[int]
-    bribe: list[int]  # seat * STOCKS + good
-    guess: list[int]  # role * 4 + seat: the suspect of a guess that lies in the chest, or NOBODY
-    locked: list[int]  # role * 4 + seat: likewise, guesses of round 3 that stay
+    opened: i64  # spaces whose inquisitor is open, a mask
+    sent: i64  # how many of A, B, C were bribed away
+    bribes: i64  # coins on the board
+    ritual_clean: Row  # pieces in the chest
+    ritual_marked: Row
+    bribe: Row  # seat * STOCKS + good
+    guess: Row  # role * 4 + seat: the suspect of a guess that lies in the chest, or NOBODY
+    locked: Row  # role * 4 + seat: likewise, guesses of round 3 that stay
     denied: list[int]  # by role: seats that said no, a mask
     owned: list[int]  # by role: the seat that said yes, or NOBODY
     opening: list[int]  # of round 3: by mark bribe coins, guess of the devil, of the cultist; pieces, marked pieces
-    soul_for: list[int]  # inquisitors answered by a piece: a mask of places
-    indulgence_for: list[int]
-    walls_for: list[int]
-    free_for: list[int]
-    pieces_shown: list[int]  # seat * 2 + inquisition (rounds 3 and 5)
-    flow: list[int]  # seat * FLOW: the open row of the ledger
+    soul_for: Row  # inquisitors answered by a piece: a mask of places
+    indulgence_for: Row
+    walls_for: Row
+    free_for: Row
+    pieces_shown: Row  # seat * 2 + inquisition (rounds 3 and 5)
+    flow: Row  # seat * FLOW: the open row of the ledger
     ledger: list[tuple[int, ...]]  # closed rows with their seat at the end, in the order of closing (DWD-6.3.2)
     open: bool  # the game is over, or the chests of round 5 are open: roles are known
-    winners: int
+    winners: i64
     fifths: list[int]  # tokens left at the very end, which decide between equal scores
 
     # --- written by tools/fields.py from the annotations above ---
@@ -273,7 +276,7 @@ class Deal(State):
 
     # --- written until here ---
 
-    def change(self, seat: Seat, good: int, number: int) -> None:
+    def change(self, seat: Seat, good: i64, number: i64) -> None:
         """A stock grows or shrinks for all to see: the ledger keeps the sum and how low it fell (DWD-6.3.2)."""
         at = seat * STOCKS + good
         self.stock[at] = self.stock[at] + number
@@ -290,6 +293,6 @@ class Deal(State):
         for at in range(place, place + FLOW):
             self.flow[at] = 0
 
-    def earn(self, seat: Seat, source: int, points: int) -> None:
+    def earn(self, seat: Seat, source: i64, points: i64) -> None:
         self.score[seat] += points
         self.tally[seat * SOURCES + source] += points

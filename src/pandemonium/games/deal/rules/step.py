@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules.ask import Ask
 from pandemonium.games.deal.rules.state import Deal
@@ -14,8 +16,8 @@ class Step(Ask):
 
     __slots__ = ("left", "number")
 
-    number: int  # of the card or tile that it is about
-    left: int  # how often it will still be asked
+    number: i64  # of the card or tile that it is about
+    left: i64  # how often it will still be asked
 
     def secret(self, state: Deal) -> bool:
         return False
@@ -33,7 +35,7 @@ class Step(Ask):
 S = TypeVar("S", bound=Step)
 
 
-def about(frame: S, seat: Seat, number: int, left: int = 1) -> S:
+def about(frame: S, seat: Seat, number: i64, left: i64 = 1) -> S:
     """A new step, or a copy of one: closed when there is nothing left to ask."""
     frame.seat = seat
     frame.number = number

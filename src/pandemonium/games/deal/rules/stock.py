@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -41,7 +43,7 @@ class TakeGood(Step):
         return taking(self.seat, self.number, self.left, self.luxury)
 
 
-def taking(seat: Seat, source: int, left: int, luxury: bool) -> TakeGood:
+def taking(seat: Seat, source: i64, left: i64, luxury: bool) -> TakeGood:
     frame = about(TakeGood(), seat, source, left)
     frame.luxury = luxury
     return frame

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -59,5 +61,5 @@ class Upgrade(Step):
         return about(Upgrade(), self.seat, self.number, self.left)
 
 
-def gain_minor(state: Deal, seat: Seat, tile: int) -> None:
+def gain_minor(state: Deal, seat: Seat, tile: i64) -> None:
     state.push(about(Upgrade(), seat, tile))

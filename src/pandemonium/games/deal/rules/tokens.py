@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Frame, Seat
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.track import fall
@@ -18,21 +20,21 @@ class Tokens(Frame[Deal]):
     __slots__ = ("free", "recruited", "seat", "step", "used")
 
     seat: Seat
-    step: int
-    used: int  # tokens of actions that were really done (DWD-R8)
-    free: int  # as the phase began: the Town Council takes one from the next round on (DWD-1.18.8)
+    step: i64
+    used: i64  # tokens of actions that were really done (DWD-R8)
+    free: i64  # as the phase began: the Town Council takes one from the next round on (DWD-1.18.8)
     recruited: bool
 
-    def grain(self) -> int:
+    def grain(self) -> i64:
         """Due in the end for the tokens so far, if one more is used (DWD-R7)."""
         return max(0, self.used + 1 - self.free)
 
 
-def tokens_of(state: Deal, seat: Seat) -> int:
+def tokens_of(state: Deal, seat: Seat) -> i64:
     return TOKENS - state.councils[seat]
 
 
-def free_tokens(state: Deal, seat: Seat) -> int:
+def free_tokens(state: Deal, seat: Seat) -> i64:
     """Those that cost no grain; never below none (DWD-R33)."""
     return max(0, FREE_TOKENS - state.councils[seat])
 

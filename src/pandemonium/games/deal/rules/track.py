@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import take_angel, take_devil
 
 
-def move(state: Deal, seat: Seat, steps: int) -> None:
+def move(state: Deal, seat: Seat, steps: i64) -> None:
     """Up, or down where negative."""
     if steps > 0:
         rise(state, seat, steps)
@@ -16,7 +18,7 @@ def move(state: Deal, seat: Seat, steps: int) -> None:
         fall(state, seat, -steps)
 
 
-def rise(state: Deal, seat: Seat, steps: int) -> None:
+def rise(state: Deal, seat: Seat, steps: i64) -> None:
     """Arriving on the top space gives an angel wing; who stands there already gets none (DWD-R11)."""
     before, top = state.reputation[seat], state.rules.top
     now = min(before + steps, top)
@@ -27,7 +29,7 @@ def rise(state: Deal, seat: Seat, steps: int) -> None:
         take_angel(state, seat, 1)
 
 
-def fall(state: Deal, seat: Seat, steps: int) -> None:
+def fall(state: Deal, seat: Seat, steps: i64) -> None:
     """Each of the lowest spaces that is entered on the way down gives a devil wing."""
     before, bottom = state.reputation[seat], state.rules.bottom
     now = max(before - steps, bottom)

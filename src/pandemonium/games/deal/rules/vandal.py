@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -51,7 +53,7 @@ def send_vandal(state: Deal, seat: Seat) -> None:
         state.push(vandal(seat))
 
 
-def destroy(state: Deal, seat: Seat, card: int) -> None:
+def destroy(state: Deal, seat: Seat, card: i64) -> None:
     """The card leaves the game; achievements and a lost token stay as they are. A pair under the Stable is parted."""
     state.built[seat] = tuple([other for other in state.built[seat] if other != card])
     state.destroyed.append(card)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import FROM_GUESTS
@@ -16,7 +18,7 @@ GUEST_LOSS: Final = 2
 WING_PRICE: Final = 5
 
 
-def take_angel(state: Deal, seat: Seat, wings: int) -> None:
+def take_angel(state: Deal, seat: Seat, wings: i64) -> None:
     """They come one by one; what exceeds three stays."""
     if not wings:
         return
@@ -31,7 +33,7 @@ def take_angel(state: Deal, seat: Seat, wings: int) -> None:
                 state.tell(event.INDULGENCE_GAINED, (seat,))
 
 
-def take_devil(state: Deal, seat: Seat, wings: int) -> None:
+def take_devil(state: Deal, seat: Seat, wings: i64) -> None:
     """Three of them cost two points at once and call a guest to the next inquisition."""
     if not wings:
         return
@@ -47,7 +49,7 @@ def take_devil(state: Deal, seat: Seat, wings: int) -> None:
                 state.tell(event.GUEST_CAME, (seat, GUEST_LOSS))
 
 
-def return_devil(state: Deal, seat: Seat, wings: int) -> None:
+def return_devil(state: Deal, seat: Seat, wings: i64) -> None:
     """As many as the card allows and the owner has."""
     returned = min(wings, state.devil[seat])
     if returned:
@@ -56,7 +58,7 @@ def return_devil(state: Deal, seat: Seat, wings: int) -> None:
             state.tell(event.DEVIL_RETURNED, (seat, returned))
 
 
-def wing_price(state: Deal, seat: Seat) -> int:
+def wing_price(state: Deal, seat: Seat) -> i64:
     """What an angel wing costs this seat: 5 coins, or less by a card."""
     price = WING_PRICE
     for card in state.built[seat]:

@@ -54,7 +54,7 @@ def payment(state: Deal, frame: Payment) -> Facts:
 def chest(state: Deal, seat: Seat) -> Facts:
     """The chest before a seat: whose role, what is inside and for how much; or that there is nothing to take."""
     owner = chest_before(state, seat, state.distribution)
-    content = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
+    content = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT])
     if state.taken[owner] != UNTAKEN:
         content, there = [0] * CONTENT, "taken"
     elif state.price[owner] != NO_PRICE:
@@ -62,7 +62,7 @@ def chest(state: Deal, seat: Seat) -> Facts:
     else:
         there = "rattling" if content[JESTERS] else "empty"
     told: Facts = {"there": there, "mark": MARK_NAMES[state.mark[owner]], "price": price(state.price[owner])}
-    return {**told, **amounts(content[:STOCKS]), "indulgences": content[INDULGENCES]}
+    return {**told, **amounts(list(content[:STOCKS])), "indulgences": content[INDULGENCES]}
 
 
 def role_of(state: Deal, seat: Seat) -> str:

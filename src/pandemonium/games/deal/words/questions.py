@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from msgspec import Struct
 
+from pandemonium.engine.bits import count
 from pandemonium.engine.phrase import Name, Phrase, Player, phrase
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Seat
@@ -64,7 +65,7 @@ def planned(state: Deal, frame: Plan) -> Facts:
 def facing(state: Deal, frame: Ask) -> Facts:
     """How many inquisitors come, and how many of them have no answer yet."""
     comes = faced(state, frame.seat)
-    return {"inquisitors": comes.bit_count(), "left": (comes & ~answered(state, frame.seat)).bit_count()}
+    return {"inquisitors": count(comes), "left": count(comes & ~answered(state, frame.seat))}
 
 
 def ascetic(state: Deal, frame: Ascetic) -> Facts:

@@ -70,7 +70,7 @@ def accuse_worth(prices: Prices, state: Inferno, location: int) -> float:
         worth += home_price(prices, state, more + 1)
     worth += prices.weights.bury * prices.fill[location + FIRST_TRACK] + prices.demand.bury[location]
     waiting = state.home[prices.seat * MEMBERS] + state.home[prices.seat * MEMBERS + URCHIN]
-    return worth + dante_worth(prices, state, location) - prices.demand.patience * waiting
+    return worth + dante_worth(prices, state, location) - prices.demand.patience * int(waiting)
 
 
 def dante_worth(prices: Prices, state: Inferno, location: int) -> float:
@@ -99,7 +99,7 @@ def dante_worth(prices: Prices, state: Inferno, location: int) -> float:
 def late_worth(state: Inferno) -> float:
     """Ending the game late in a round gives everybody before one in it a turn more than oneself."""
     before = (state.turns - 1) % state.seats
-    return TURN * before / (state.seats - 1) if before else 0.0
+    return TURN * int(before) / (int(state.seats - 1)) if before else 0.0
 
 
 def diploma_worth(prices: Prices, state: Inferno, track: int, location: int) -> float:
@@ -114,7 +114,7 @@ def diploma_worth(prices: Prices, state: Inferno, track: int, location: int) -> 
     worth = 0.0
     for other in range(state.seats):
         level = state.skulls[other * TRACKS + track] + (1 if other == seat and track == location else 0)
-        won = level * found.cube[track] if level == best else 0.0
+        won = int(level) * found.cube[track] if level == best else 0.0
         change = won - found.worth[other * TRACKS + track]
         if other == seat:
             worth += prices.later * (change if track != location else 0.5 * change)

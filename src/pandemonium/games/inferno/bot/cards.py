@@ -81,7 +81,7 @@ def end_worth(prices: Prices, state: Inferno, card: int) -> float:
     benefit, track = rules.end_benefit[card], rules.end_of[card]
     worth = 0.0
     if benefit == VALUE:
-        worth = prices.later * state.cubes[track]
+        worth = prices.later * int(state.cubes[track])
     elif benefit == SET:
         worth = prices.later * (count(state.played[prices.seat]) + 1)
     elif benefit == CUBE:
@@ -165,7 +165,7 @@ def reward_later(prices: Prices, state: Inferno, kind: int) -> float:
     diplomas = 0.0
     for track in range(TRACKS):
         level = state.skulls[seat * TRACKS + track]
-        levels += level
+        levels += int(level)
         skulls += 1.0 if level else 0.0
         diplomas += 1.0 if (state.diplomas[seat] >> track) & 1 else 0.0
     more = horizon.accusations / state.seats

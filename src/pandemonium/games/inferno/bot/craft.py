@@ -50,8 +50,8 @@ class InfernoCraft(Craft[Inferno, Weights, Weights]):
         if state.solo < 0:
             return win_and_lead(seat, seats_of(state.winners), state.scores, self.per_point)
         if state.lost:
-            return -20.0 + 0.5 * state.turns
-        return state.scores[0] + (0.0 if state.solo == JOURNEY else 20.0 * state.winners)
+            return -20.0 + 0.5 * int(state.turns)
+        return state.scores[0] + (0.0 if state.solo == JOURNEY else 20.0 * int(state.winners))
 
 
 craft = InfernoCraft()

@@ -98,7 +98,7 @@ def act_worth(prices: Prices, state: Inferno, location: int, kind: int) -> float
     if location == BANQUET:
         return floor_worth(prices, state)
     if location == BANK:
-        return prices.florin * (BANK_FLORINS + COUNT[guests(state, seat)])
+        return prices.florin * (int(BANK_FLORINS + COUNT[guests(state, seat)]))
     if location == COURTYARD:
         return courtyard_worth(prices, state)
     if location == BONFIRE:
@@ -114,7 +114,7 @@ def floor_worth(prices: Prices, state: Inferno) -> float:
     if state.floors[prices.seat] == FLOORS - 1:
         return 0.0
     worth = prices.weights.floor * prices.soon + room_price(prices, 1) + room_price(prices, 2)
-    return worth + reputation_worth(prices, state, state.floors, 0)
+    return worth + reputation_worth(prices, state, list(state.floors), 0)
 
 
 def reputation_worth(prices: Prices, state: Inferno, counts: list[int], category: int) -> float:
@@ -140,7 +140,7 @@ def courtyard_worth(prices: Prices, state: Inferno) -> float:
 
 def exchange_worth(prices: Prices, state: Inferno, most: int) -> float:
     gain = prices.drachma - prices.florin
-    return gain * min(most, state.florins[prices.seat]) if gain > 0.0 else 0.0
+    return gain * int(min(most, state.florins[prices.seat])) if gain > 0.0 else 0.0
 
 
 def bonfire_worth(prices: Prices, state: Inferno) -> float:
@@ -167,10 +167,10 @@ def wall_worth(prices: Prices, state: Inferno) -> float:
 
 def supply_worth(prices: Prices, state: Inferno, kind: int) -> float:
     """A Barrel on the panel: its reward, the space it leaves, less what waiting would add."""
-    brings = prices.now * reward(state, prices.seat, kind)
+    brings = prices.now * int(reward(state, prices.seat, kind))
     if kind == KINDS - 1:
         brings = max(brings, prices.half)
-    waiting = 0.0 if kind == KINDS - 1 else 0.4 * prices.horizon.accusations / state.seats
+    waiting = 0.0 if kind == KINDS - 1 else 0.4 * prices.horizon.accusations / int(state.seats)
     return brings + room_price(prices, 1) - waiting * prices.soon
 
 
@@ -195,7 +195,7 @@ def palace_worth(prices: Prices, state: Inferno) -> float:
             best = max(best, guest_worth(prices, state, kind))
     if best == 0.0:
         return 0.0
-    top = room(state, prices.seat).bit_length() - 1
+    top = int(room(state, prices.seat)).bit_length() - 1
     return best + prices.florin * top - 0.5 * room_price(prices, 0)
 
 

@@ -63,20 +63,20 @@ def effect_worth(prices: Prices, state: Inferno, guardian: int, shield: int) -> 
     threatened = state.seats > 1 and can_lay(state, (prices.seat + 1) % state.seats, shield, colour)
     threat = prices.weights.threat * infamy if threatened else 0.0
     if guardian == ANTAEUS:
-        return threat + 0.3 * prices.soon * infamy * circle / colour
+        return threat + 0.3 * prices.soon * infamy * int(circle) / int(colour)
     return threat + prices.fill[circle] - 0.3 * prices.fill[colour] - 0.2 * infamy
 
 
 def tunnel_worth(state: Inferno, labyrinth: int, minotaur: int) -> float:
     """A Labyrinth leads down to the Minotaur; one that leads up, or across, only bars its owner."""
     drop = state.board.circle[minotaur] - state.board.circle[labyrinth]
-    return TUNNEL * drop if drop > 0 else -1.0
+    return TUNNEL * int(drop) if drop > 0 else -1.0
 
 
 def best_tunnel(state: Inferno, minotaur: int) -> float:
     """Of a Minotaur there: the way to him begins in the highest circle that has an empty shield."""
     empty = state.board.all & ~state.occupied & ~BIT[minotaur] | BIT[state.black_at]
-    return tunnel_worth(state, (empty & -empty).bit_length() - 1, minotaur)
+    return tunnel_worth(state, int(empty & -empty).bit_length() - 1, minotaur)
 
 
 def tail_price(prices: Prices, state: Inferno, circle: int) -> float:
@@ -85,7 +85,7 @@ def tail_price(prices: Prices, state: Inferno, circle: int) -> float:
     for shield in range(SHIELDS):
         if state.colour[shield] == circle and state.standing & BIT[shield]:
             souls += 1.0
-    each = state.rules.minos if state.solo >= 0 else state.rules.infamy[circle]
+    each = float(state.rules.minos if state.solo >= 0 else state.rules.infamy[circle])
     return prices.now * prices.soon * 0.3 * (souls + 0.5) * each
 
 

@@ -100,5 +100,5 @@ def horizon_of(weights: Weights, state: Inferno) -> Horizon:
                 if path[step] == STOP_DIPLOMA:
                     horizon.until[state.board.path_circle[step] - FIRST_TRACK] = stops
     horizon.accusations = stops
-    horizon.turns = 1.0 + weights.pace * stops / state.seats if stops else 1.0
+    horizon.turns = 1.0 + weights.pace * stops / int(state.seats) if stops else 1.0
     return horizon

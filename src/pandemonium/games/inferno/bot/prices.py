@@ -79,13 +79,13 @@ def prices_of(weights: Weights, state: Inferno, seat: Seat) -> Prices:
         if state.tower[seat * SPACES + space] == NO_ITEM:
             prices.rooms += 1
     discs = COUNT[state.gates[seat]]
-    prices.disc = weights.disc * prices.soon * prices.now / (1.0 + 0.5 * discs) + prices.demand.disc
+    prices.disc = weights.disc * prices.soon * prices.now / (1.0 + 0.5 * int(discs)) + prices.demand.disc
     return prices
 
 
 def balance(prices: Prices, state: Inferno) -> None:
     """The Journey counts the lower of two tokens: what is behind is worth more."""
-    first = sum(state.tally[:FROM_FRAUDS]) + 1.2 * (prices.horizon.turns - 1.0)
+    first = float(sum(state.tally[:FROM_FRAUDS])) + 1.2 * (prices.horizon.turns - 1.0)
     second = float(sum(state.tally[FROM_FRAUDS:SOURCES]))
     for track in range(TRACKS):
         second += prices.prospect.worth[track]
@@ -101,9 +101,9 @@ def price_money(prices: Prices, state: Inferno) -> None:
     weights, seat = prices.weights, prices.seat
     lasts = weights.ration if state.solo == PAYBACK_DAY else weights.hoard
     needed = prices.horizon.turns / lasts + prices.demand.pay
-    short = needed - state.drachmas[seat]
+    short = needed - int(state.drachmas[seat])
     prices.drachma = drachma_worth(prices, state) * squash(short / 1.5)
-    prices.florin = weights.florin * prices.soon * (0.5 + 0.5 * prices.drachma) * 3.0 / (3.0 + state.florins[seat])
+    prices.florin = weights.florin * prices.soon * (0.5 + 0.5 * prices.drachma) * 3.0 / (3.0 + int(state.florins[seat]))
     if state.solo < 0:
         prices.florin += 0.2
 
@@ -155,13 +155,13 @@ def cost(prices: Prices, state: Inferno, drachmas: int) -> float:
     while borrowed < drachmas:
         if boat == last or boat + 1 == rules.instant_space:
             lost += rules.instant_loss * prices.now
-            if state.solo >= 0 and state.infamy[prices.seat] < lost:
+            if state.solo >= 0 and int(state.infamy[prices.seat]) < lost:
                 lost += RUIN
         if boat < last:
             boat += 1
             lost += (rules.loan_losses[boat] - rules.loan_losses[boat - 1]) * prices.later
         borrowed += LOAN
-    return lost + have * prices.drachma - (borrowed - drachmas) * prices.drachma
+    return lost + int(have) * prices.drachma - (int(borrowed - drachmas)) * prices.drachma
 
 
 def loan_hurts(state: Inferno, seat: Seat, drachmas: int) -> bool:
@@ -175,9 +175,9 @@ def home_price(prices: Prices, state: Inferno, more: int) -> float:
     """Of the member at home who makes the number there `more` than it is now."""
     seat = prices.seat
     number = state.home[seat * MEMBERS] + state.home[seat * MEMBERS + 1] + more
-    worth = prices.weights.home * prices.soon / (0.6 + 0.4 * max(number, 1))
+    worth = prices.weights.home * prices.soon / (0.6 + 0.4 * int(max(number, 1)))
     if state.solo >= 0:
-        return worth + prices.demand.patience / max(number + 1, 1)
+        return worth + prices.demand.patience / int(max(number + 1, 1))
     return worth + 0.3
 
 

@@ -31,12 +31,12 @@ def prospect_of(weights: Weights, horizon: Horizon, state: Inferno) -> Prospect:
     found = Prospect()
     found.cube = []
     found.slope = []
-    fills = weights.fill * horizon.turns * state.seats
+    fills = weights.fill * horizon.turns * int(state.seats)
     for track in range(TRACKS):
         circle = track + FIRST_TRACK
         empty = COUNT[circle_row(state.rules, state.board.rows[circle] & ~state.occupied, circle)]
-        left = empty - fills
-        end = state.cubes[track] - (left if left > 0.0 else 0.0)
+        left = int(empty) - fills
+        end = int(state.cubes[track]) - (left if left > 0.0 else 0.0)
         found.cube.append(1.0 if end < 1.0 else end)
         found.slope.append(squash((end - 0.5) * 1.5) if left > -1.0 else 0.5)
     found.hold = [0.0] * (state.seats * TRACKS)
@@ -52,12 +52,12 @@ def prospect_of(weights: Weights, horizon: Horizon, state: Inferno) -> Prospect:
 def hold(weights: Weights, horizon: Horizon, state: Inferno, seat: Seat, track: int, more: int, rival: int) -> float:
     """Levels expected to count, with `more` of the seat's own and `rival` of the best other's."""
     level = state.skulls[seat * TRACKS + track] + more
-    grown = level + weights.growth * (LEVELS - level) * horizon.accusations / TRACKS / state.seats
+    grown = int(level) + weights.growth * (int(LEVELS - level)) * horizon.accusations / TRACKS / int(state.seats)
     if (state.diplomas[seat] >> track) & 1:
         return grown
     until = horizon.until[track]
     if not until:
-        return weights.bought * level
+        return weights.bought * int(level)
     if state.seats == 1:
         return grown if level else 0.5 * grown * until / (until + 2.0)
     best = 0
@@ -68,7 +68,7 @@ def hold(weights: Weights, horizon: Horizon, state: Inferno, seat: Seat, track: 
     if not level and until == 1:
         return 0.0
     close = weights.close + weights.close_step * (until - 1)
-    return grown * squash((lead + 0.5) / close)
+    return grown * squash((int(lead) + 0.5) / close)
 
 
 def advance_worth(

@@ -27,7 +27,7 @@ def sink_worth(prices: Prices, souls: int) -> float:
 def styx_worth(prices: Prices, state: Inferno, choice: Choice) -> float:
     """Souls that are wanted in Hell are missed there."""
     colour, souls = (choice - STYX) // MOST + 1, (choice - STYX) % MOST + 1
-    missed = 0.1 * souls * (state.rules.infamy[colour] + prices.fill[colour])
+    missed = 0.1 * souls * (int(state.rules.infamy[colour]) + prices.fill[colour])
     return sink_worth(prices, souls) - missed
 
 

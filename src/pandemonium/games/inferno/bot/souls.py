@@ -62,7 +62,7 @@ def moves_free(state: Inferno, seat: int, found: Errands) -> bool:
 
 def move_worth(prices: Prices, state: Inferno, picked: Choice, end: int) -> float:
     """Without cost and quarter."""
-    colour, circle = colour_of(state, picked), state.board.circle[end]
+    colour, circle = int(colour_of(state, picked)), int(state.board.circle[end])
     infamy = float(state.rules.infamy[colour])
     rival = (prices.seat + 1) % state.seats
     worth = 0.0
@@ -86,7 +86,7 @@ def hurry(prices: Prices, state: Inferno) -> float:
     if state.solo != BLACK_DEATH:
         return 1.0
     souls = sum(state.graveyard) + count(state.standing)
-    return prices.weights.scarce if souls < prices.horizon.turns else 1.0
+    return prices.weights.scarce if int(souls) < prices.horizon.turns else 1.0
 
 
 def can_lay(state: Inferno, seat: int, shield: int, colour: int) -> bool:

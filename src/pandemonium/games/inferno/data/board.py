@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.pack import Pack, Provenance
+from pandemonium.engine.row import Row, row, row_of
 from pandemonium.games.inferno.data.names import QUARTERS, STOPS
 from pandemonium.games.inferno.rules.figures import CIRCLES, DIS, FIRST_TRACK, GATES, LIMBO, SHIELDS, Board, Rules
 
@@ -63,7 +64,7 @@ def load_boards(pack: Pack, rules: Rules) -> BoardDrawing:
         pack.check(name, all(1 <= w <= WIDEST for w in width[1:]), f"a circle has 1 to {WIDEST} shields")
         pack.check(name, width[DIS] <= GATES, "more gates than there are choices for")
     room = [max(a, b) for a, b in zip(*widths, strict=True)]
-    rules.first = [0] + [sum(room[1:circle]) for circle in range(1, CIRCLES + 2)]
+    rules.first = row_of([0] + [sum(room[1:circle]) for circle in range(1, CIRCLES + 2)])
     pack.check("hell_b.toml", rules.first[CIRCLES + 1] <= SHIELDS, f"a board has at most {SHIELDS} shields")
     dante = pack.load("dante.toml", Dante)
     rules.side_a = build_board(pack, "hell_a.toml", rules, hells[0], widths[0])
@@ -89,10 +90,10 @@ def build_board(pack: Pack, name: str, rules: Rules, hell: Hell, width: list[int
     board = Board()
     board.width = width
     board.gates = width[DIS]
-    board.circle, board.quarter = [0] * SHIELDS, [-1] * SHIELDS
+    board.circle, board.quarter = row(SHIELDS), row(SHIELDS, -1)
     board.lines_of = [[] for _ in range(SHIELDS)]
-    board.straight = [-1] * (SHIELDS * 2)
-    board.rows = [0] * (CIRCLES + 1)
+    board.straight = row(SHIELDS * 2, -1)
+    board.rows = row(CIRCLES + 1)
     across = {number(rules, shield): shield.x for shield in hell.shield}
     for shield in hell.shield:
         here = number(rules, shield)
@@ -108,7 +109,7 @@ def build_board(pack: Pack, name: str, rules: Rules, hell: Hell, width: list[int
     board.all = sum(board.rows)
     check_lattice(pack, name, rules, board)
     board.lines = lines_by_row(rules, board)
-    board.beside = [neighbours(board, shield) for shield in range(SHIELDS)]
+    board.beside = row_of([neighbours(board, shield) for shield in range(SHIELDS)])
     return board
 
 
@@ -131,18 +132,18 @@ def check_lattice(pack: Pack, name: str, rules: Rules, board: Board) -> None:
         pack.check(name, quarter in board.quarter, f"no shield shows {symbol}")
 
 
-def lines_by_row(rules: Rules, board: Board) -> list[list[int]]:
+def lines_by_row(rules: Rules, board: Board) -> list[Row]:
     """For every set of shields of a circle, all the shields their lines lead to."""
-    lines: list[list[int]] = [[]]
+    lines = [row(0)]
     for circle in range(1, CIRCLES + 1):
         first = rules.first[circle]
         targets = [sum(BIT[below] for below in board.lines_of[first + place]) for place in range(board.width[circle])]
-        row = [0] * (1 << WIDEST)
+        reached = row(1 << WIDEST)
         for shields in range(1 << len(targets)):
             for place, target in enumerate(targets):
                 if shields & BIT[place]:
-                    row[shields] |= target
-        lines.append(row)
+                    reached[shields] |= target
+        lines.append(reached)
     return lines
 
 

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from pandemonium.engine.pack import Pack, Provenance
+from pandemonium.engine.row import row_of
 from pandemonium.games.inferno.data.board import BoardDrawing, load_boards
 from pandemonium.games.inferno.data.names import BARRELS, BONUSES, ENDINGS, GUARDIANS, GUESTS, INSTANTS, SINS, TRACKS
 from pandemonium.games.inferno.data.pack_solo import load_solo
@@ -165,7 +166,7 @@ def load_figures(pack: Pack, rules: Rules) -> None:
     pack.check(name, len(spec.loans.spaces) >= 2 and spec.loans.spaces[0] == 0, "the loan track begins with no loss")
     pack.check(name, spec.panel.bread_spaces > 0, "bread_spaces is 1 or more")
     rules.souls = list(spec.souls)
-    rules.infamy = [0, *spec.infamy]
+    rules.infamy = row_of([0, *spec.infamy])
     rules.beyond = list(spec.beyond)
     rules.cubes = list(cubes)
     rules.printed = [BONUSES.index(bonus) for bonus in spec.printed_bonuses]
@@ -177,8 +178,8 @@ def load_figures(pack: Pack, rules: Rules) -> None:
     rules.bread_spaces, rules.cloth_diploma = spec.panel.bread_spaces, spec.panel.cloth_diploma
     rules.wine_skull, rules.weapons_infamy = spec.panel.wine_skull, spec.panel.weapons_infamy
     rules.floor_spaces = list(floors)
-    rules.first_space = [sum(floors[:floor]) for floor in range(FLOORS + 1)]
-    rules.floor_of = [floor for floor in range(FLOORS) for _ in range(floors[floor])]
+    rules.first_space = row_of([sum(floors[:floor]) for floor in range(FLOORS + 1)])
+    rules.floor_of = row_of([floor for floor in range(FLOORS) for _ in range(floors[floor])])
     rules.spaces = sum(floors)
 
 

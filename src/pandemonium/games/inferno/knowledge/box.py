@@ -18,14 +18,14 @@ def souls(state: Inferno) -> list[str]:
     """Supply, Graveyard and Hell; where spare tiles stand in for laid Souls the supply is below 0."""
     found = []
     for circle, sin in enumerate(SINS, 1):
-        count = state.supply[circle] + state.graveyard[circle] + state.colour.count(circle)
+        count = state.supply[circle] + state.graveyard[circle] + list(state.colour).count(circle)
         found += [f"soul {sin}"] * count
     return found
 
 
 def pieces(state: Inferno) -> list[str]:
     """Guests and Barrels: in their location, in Towers and hands, on panels, in the box."""
-    lying = state.tower + in_hand(state)
+    lying = list(state.tower) + in_hand(state)
     found = []
     for kind in range(KINDS):
         guests = state.palace[kind] + lying.count(GUEST_ITEM + kind) + state.removed[kind]
@@ -50,7 +50,7 @@ def in_hand(state: Inferno) -> list[int]:
 def family(state: Inferno) -> list[str]:
     found = []
     for seat in range(state.seats):
-        tower = state.tower[seat * SPACES : (seat + 1) * SPACES] + (in_hand(state) if seat == state.turn else [])
+        tower = list(state.tower[seat * SPACES : (seat + 1) * SPACES]) + (in_hand(state) if seat == state.turn else [])
         for kind, member in enumerate(MEMBERS):
             city = sum(state.city[(seat * LOCATIONS + place) * 2 + kind] for place in range(LOCATIONS))
             count = state.home[seat * 2 + kind] + state.reserve[seat * 2 + kind] + city

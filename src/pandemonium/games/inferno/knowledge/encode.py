@@ -5,13 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.bits import BIT, count, members
+from pandemonium.engine.bits import count, members
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.knowledge.encode_paragraph import in_hand
-from pandemonium.games.inferno.knowledge.encode_player import PLAYER_WIDTH, SEATS, byte, write_player
+from pandemonium.games.inferno.knowledge.encode_player import (
+    PLAYER_WIDTH,
+    SEATS,
+    add,
+    byte,
+    write_numbers,
+    write_player,
+)
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.accusation import Accusation
 from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
@@ -70,17 +77,17 @@ def encode(state: Inferno, seat: Seat, out: BytesWriter) -> None:
     write_hell(state, seat, out, at + HELL)
     if state.stack:
         write_underway(state, out, at)
-    for turn in range(state.seats):
+    for turn in range(i64(state.seats)):
         write_player(state, seat, turn, out, at + PLAYERS + turn * PLAYER_WIDTH)
 
 
-def write_table(state: Inferno, seat: Seat, out: BytesWriter, at: i64) -> None:
+def write_table(state: Inferno, seat: i64, out: BytesWriter, at: i64) -> None:
     out[at] = byte(state.turns)
-    out[at + 1] = state.dante
+    out[at + 1] = int(state.dante)
     out[at + 2] = len(state.deck)
     out[at + 3] = count(state.shortcuts)
     if state.trigger >= 0:
-        out[at + 4] = (state.trigger - max(seat, 0)) % state.seats + 1
+        out[at + 4] = u8(clockwise(state, seat, state.trigger))
     out[at + 5] = 1 if state.board is state.rules.side_b else 0
     out[at + 6] = 1 if state.first_game else 0
     out[at + 7] = 1 if state.sudden else 0
@@ -99,55 +106,66 @@ def write_table(state: Inferno, seat: Seat, out: BytesWriter, at: i64) -> None:
         out[at + DIFFICULTY + state.difficulty] = 1
 
 
+def clockwise(state: Inferno, viewer: i64, seat: i64) -> i64:
+    """From the viewer's own on, counted from 1."""
+    return (seat - max(viewer, 0)) % state.seats + 1
+
+
 def write_piles(state: Inferno, out: BytesWriter, at: i64) -> None:
-    for circle in range(CIRCLES):
-        out[at + GRAVEYARD + circle] = state.graveyard[circle + 1]
+    for circle in range(i64(CIRCLES)):
+        out[at + GRAVEYARD + circle] = int(state.graveyard[circle + 1])
         out[at + SUPPLY + circle] = byte(state.supply[circle + 1])
-    for track in range(TRACKS):
-        out[at + CUBES + track] = state.cubes[track]
-        out[at + BONUS + track] = state.bonus[track]
-        out[at + PLACES + track] = state.quarter_of[track]
-    for kind in range(KINDS):
-        out[at + PALACE + kind] = state.palace[kind]
-        out[at + STALLS + kind] = state.stalls[kind]
+    write_numbers(state.cubes, 0, TRACKS, out, at + CUBES)
+    write_numbers(state.bonus, 0, TRACKS, out, at + BONUS)
+    write_numbers(state.quarter_of, 0, LOCATIONS, out, at + PLACES)
+    write_numbers(state.palace, 0, KINDS, out, at + PALACE)
+    write_numbers(state.stalls, 0, KINDS, out, at + STALLS)
     if state.plague:
         for soul in state.rules.plagues[state.plague[0]]:
-            out[at + PLAGUE + soul - 1] += 1
+            add(out, at + PLAGUE + soul - 1)
         out[at + PLAGUE_KNOWN + state.plague[0]] = 1
-        for place in range(max(1, PLAGUES - state.plague_used), len(state.plague)):
-            out[at + PLAGUE_KNOWN + state.plague[place]] = 1
+        for used in range(max(1, PLAGUES - state.plague_used), len(state.plague)):
+            out[at + PLAGUE_KNOWN + state.plague[used]] = 1
     for card in state.market:
         out[at + MARKET + card] = 1
 
 
-def write_hell(state: Inferno, seat: Seat, out: BytesWriter, at: i64) -> None:
-    for shield in range(SHIELDS):
-        circle = state.board.circle[shield]
-        if circle:
+def write_hell(state: Inferno, seat: i64, out: BytesWriter, at: i64) -> None:
+    quarter = state.board.quarter
+    left: i64 = state.board.all
+    occupied: i64 = state.occupied
+    shield: i64 = 0
+    while left >> shield:
+        if (left >> shield) & 1:
             place = at + shield * SHIELD_WIDTH
             out[place] = 1
-            out[place + 1] = state.board.quarter[shield]
-            if state.occupied & BIT[shield]:
-                write_piece(state, shield, circle, out, place)
-    for owner in range(state.seats):
-        turn = (owner - max(seat, 0)) % state.seats + 1
-        if state.chains[owner] >= 0 and state.colour[state.chains[owner]]:
-            out[at + state.chains[owner] * SHIELD_WIDTH + 5] = turn
-        if state.labyrinths[owner] >= 0:
-            out[at + state.labyrinths[owner] * SHIELD_WIDTH + 5] = turn
+            out[place + 1] = int(quarter[shield])
+            if (occupied >> shield) & 1:
+                write_piece(state, shield, out, place)
+        shield += 1
+    for owner in range(i64(state.seats)):
+        turn = u8(clockwise(state, seat, owner))
+        chained: i64 = state.chains[owner]
+        if chained >= 0 and state.colour[chained]:
+            out[at + chained * SHIELD_WIDTH + 5] = turn
+        entrance: i64 = state.labyrinths[owner]
+        if entrance >= 0:
+            out[at + entrance * SHIELD_WIDTH + 2] = LABYRINTH_PIECE
+            out[at + entrance * SHIELD_WIDTH + 5] = turn
 
 
-def write_piece(state: Inferno, shield: int, circle: int, out: BytesWriter, place: i64) -> None:
-    if state.colour[shield]:
+def write_piece(state: Inferno, shield: i64, out: BytesWriter, place: i64) -> None:
+    colour: i64 = state.colour[shield]
+    if colour:
         out[place + 2] = SOUL_PIECE
-        out[place + 3] = state.colour[shield]
-        out[place + 4] = 1 if state.colour[shield] == circle else 0
-    elif state.petrified & BIT[shield]:
+        out[place + 3] = u8(colour)
+        out[place + 4] = 1 if colour == state.board.circle[shield] else 0
+    elif (state.petrified >> shield) & 1:
         out[place + 2] = PETRIFIED_PIECE
-    elif state.pits & BIT[shield]:
+    elif (state.pits >> shield) & 1:
         out[place + 2] = PIT_PIECE
     else:
-        out[place + 2] = LABYRINTH_PIECE if shield in state.labyrinths else GUARDIAN_PIECE
+        out[place + 2] = GUARDIAN_PIECE
 
 
 def write_underway(state: Inferno, out: BytesWriter, at: i64) -> None:
@@ -167,7 +185,7 @@ def write_underway(state: Inferno, out: BytesWriter, at: i64) -> None:
     elif isinstance(frame, Rearrangement):
         for item in frame.lifted:
             if item:
-                out[at + LIFTED + item - 1] += 1
+                add(out, at + LIFTED + item - 1)
     elif isinstance(frame, PlayGuardian) and question != questions.GUARDIAN:
         out[at + GUARDIAN + frame.guardian] = 1
     elif isinstance(frame, Accusation) and question == questions.ACCUSER_FLOOR:

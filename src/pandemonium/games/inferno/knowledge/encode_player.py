@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.bits import count, members
-from pandemonium.engine.state import Seat
+from pandemonium.engine.bits import count
+from pandemonium.engine.row import Row
 from pandemonium.games.inferno.rules.figures import FLOORS, FRAUDS, GATES, KINDS, LOCATIONS, SPACES, TRACKS
 from pandemonium.games.inferno.rules.state import Inferno
 
@@ -32,31 +32,32 @@ PLAYER_WIDTH: Final = IN_HAND + 1
 LARGEST: Final = 255
 
 
-def byte(number: int) -> int:
+def byte(number: i64) -> u8:
     """What grows without bound, or below nothing, as far as a byte tells it."""
-    return 0 if number < 0 else LARGEST if number > LARGEST else number
+    if number < 0:
+        return 0
+    return u8(number) if number < LARGEST else LARGEST
 
 
-def write_player(state: Inferno, seat: Seat, turn: int, out: BytesWriter, at: i64) -> None:
+def write_player(state: Inferno, seat: i64, turn: i64, out: BytesWriter, at: i64) -> None:
     player = (max(seat, 0) + turn) % state.seats
     out[at] = 1
-    out[at + 1] = (state.asked >> player) & 1
+    out[at + 1] = u8((state.asked >> player) & 1)
     out[at + 2] = 1 if state.turn == player else 0
-    out[at + 3] = byte(state.infamy[player])
-    out[at + 4] = byte(-state.infamy[player])
+    infamy: i64 = state.infamy[player]
+    out[at + 3] = byte(infamy)
+    out[at + 4] = byte(-infamy)
     out[at + 5] = byte(state.drachmas[player])
     out[at + 6] = byte(state.florins[player])
-    out[at + 7] = state.boat[player]
-    out[at + 8] = state.bones[player]
-    out[at + 9] = state.tails[player]
-    out[at + 10] = state.halves[player]
-    for kind in range(2):
-        out[at + FAMILY + kind] = state.home[player * 2 + kind]
-        out[at + FAMILY + 2 + kind] = state.reserve[player * 2 + kind]
-    for track in range(TRACKS):
-        out[at + SKULLS + track] = state.skulls[player * TRACKS + track]
-    for place in range(LOCATIONS * 2):
-        out[at + CITY + place] = state.city[player * LOCATIONS * 2 + place]
+    out[at + 7] = int(state.boat[player])
+    out[at + 8] = int(state.bones[player])
+    out[at + 9] = int(state.tails[player])
+    out[at + 10] = int(state.halves[player])
+    for kind in range(i64(2)):
+        out[at + FAMILY + kind] = int(state.home[player * 2 + kind])
+        out[at + FAMILY + 2 + kind] = int(state.reserve[player * 2 + kind])
+    write_numbers(state.skulls, player * TRACKS, TRACKS, out, at + SKULLS)
+    write_numbers(state.city, player * LOCATIONS * 2, LOCATIONS * 2, out, at + CITY)
     mark(state.diplomas[player], out, at + DIPLOMAS)
     mark(state.gates[player], out, at + GATE)
     write_tower(state, player, out, at + TOWER)
@@ -69,15 +70,33 @@ def write_player(state: Inferno, seat: Seat, turn: int, out: BytesWriter, at: i6
     out[at + IN_HAND] = count(hand)
 
 
-def mark(mask: int, out: BytesWriter, at: i64) -> None:
-    for place in members(mask):
-        out[at + place] = 1
+def write_numbers(numbers: Row, first: i64, many: i64, out: BytesWriter, at: i64) -> None:
+    for place in range(many):
+        out[at + place] = u8(numbers[first + place])
 
 
-def write_tower(state: Inferno, player: Seat, out: BytesWriter, at: i64) -> None:
+def add(out: BytesWriter, at: i64) -> None:
+    """One more: not `+=`, which goes through the interpreter."""
+    out[at] = out[at] + 1
+
+
+def mark(mask: i64, out: BytesWriter, at: i64) -> None:
+    while mask:
+        if mask & 1:
+            out[at] = 1
+        mask >>= 1
+        at += 1
+
+
+def write_tower(state: Inferno, player: i64, out: BytesWriter, at: i64) -> None:
     first = state.rules.first_space
-    for floor in range(min(state.floors[player] + 1, FLOORS)):
-        place = at + floor * FLOOR_WIDTH
-        for space in range(first[floor], first[floor + 1]):
-            item = state.tower[player * SPACES + space]
-            out[place + (item - 1 if item else FLOOR_WIDTH - 1)] += 1
+    for floor in range(i64(min(state.floors[player] + 1, FLOORS))):
+        free: u8 = 0
+        for space in range(i64(first[floor]), i64(first[floor + 1])):
+            item: i64 = state.tower[player * SPACES + space]
+            if item:
+                add(out, at + item - 1)
+            else:
+                free += 1
+        out[at + FLOOR_WIDTH - 1] = free
+        at += FLOOR_WIDTH

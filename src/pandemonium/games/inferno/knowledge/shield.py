@@ -33,13 +33,13 @@ def shield_view(state: Inferno, shield: int) -> ShieldView:
         return ShieldView(id, shield, circle, quarter, "")
     if state.colour[shield]:
         sin = SINS[state.colour[shield] - 1]
-        owner = state.chains.index(shield) if shield in state.chains else -1
+        owner = list(state.chains).index(shield) if shield in state.chains else -1
         return ShieldView(id, shield, circle, quarter, "soul", sin, state.colour[shield] == circle, owner)
     if state.petrified & BIT[shield]:
         return ShieldView(id, shield, circle, quarter, "petrified")
     if state.pits & BIT[shield]:
         return ShieldView(id, shield, circle, quarter, "pit")
     if shield in state.labyrinths:
-        return ShieldView(id, shield, circle, quarter, "labyrinth", owner=state.labyrinths.index(shield))
+        return ShieldView(id, shield, circle, quarter, "labyrinth", owner=list(state.labyrinths).index(shield))
     guardian = GUARDIANS[state.red if shield == state.red_at else state.black]
     return ShieldView(id, shield, circle, quarter, "guardian", guardian=guardian)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -28,9 +30,9 @@ class Accusation(Frame[Inferno]):
     __slots__ = ("kind", "location", "seat", "step")
 
     seat: Seat
-    location: int
-    kind: int
-    step: int
+    location: i64
+    kind: i64
+    step: i64
 
     def ask(self, state: Inferno) -> Seats:
         if self.step == HIDING:
@@ -58,7 +60,7 @@ class Accusation(Frame[Inferno]):
         return accusation(self.seat, self.location, self.kind, self.step)
 
 
-def accusation(seat: Seat, location: int, kind: int, step: int) -> Accusation:
+def accusation(seat: Seat, location: i64, kind: i64, step: i64) -> Accusation:
     frame = Accusation()
     frame.seat = seat
     frame.location = location
@@ -67,17 +69,17 @@ def accusation(seat: Seat, location: int, kind: int, step: int) -> Accusation:
     return frame
 
 
-def accuse(state: Inferno, seat: Seat, location: int, kind: int) -> None:
+def accuse(state: Inferno, seat: Seat, location: i64, kind: i64) -> None:
     if state.events is not None:
         state.tell(ACCUSED, (seat, kind, location, location + FIRST_TRACK))
     state.push(accusation(seat, location, kind, HIDING))
 
 
-def can_accuse(state: Inferno, seat: Seat, location: int) -> bool:
+def can_accuse(state: Inferno, seat: Seat, location: i64) -> bool:
     return floors_for(state, seat, location) != 0
 
 
-def floors_for(state: Inferno, seat: Seat, location: int) -> int:
+def floors_for(state: Inferno, seat: Seat, location: i64) -> i64:
     """Any floor with room; for a special location only the floor of its Guest (INF-1.6.1)."""
     if location < FREE:
         return room(state, seat)
@@ -85,7 +87,7 @@ def floors_for(state: Inferno, seat: Seat, location: int) -> int:
     return room(state, seat) & BIT[state.rules.floor_of[space]] if space >= 0 else 0
 
 
-def hide(state: Inferno, seat: Seat, location: int, kind: int, floor: int) -> None:
+def hide(state: Inferno, seat: Seat, location: i64, kind: i64, floor: i64) -> None:
     state.city[(seat * LOCATIONS + location) * MEMBERS + kind] -= 1
     put_item(state, seat, MEMBER_ITEM + kind, floor)
     if state.events is not None:

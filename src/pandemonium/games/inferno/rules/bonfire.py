@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import members
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules import question as questions
@@ -79,7 +81,7 @@ class Invocation(Once):
         choices.append(SKIP)
         return choices
 
-    def price(self, state: Inferno, choice: Choice) -> int:
+    def price(self, state: Inferno, choice: Choice) -> i64:
         if choice == SKIP:
             return 0
         return STYX_PRICE if choice >= STYX else GUARDIAN_PRICE

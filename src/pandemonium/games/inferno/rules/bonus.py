@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.rules.discs import DISCS_OR_INFAMY, discs
 from pandemonium.games.inferno.rules.event import BONUS
@@ -26,7 +28,7 @@ FRAUD: Final = 6
 THREE: Final = 3
 
 
-def take_bonus(state: Inferno, seat: Seat, bonus: int) -> None:
+def take_bonus(state: Inferno, seat: Seat, bonus: i64) -> None:
     if state.events is not None:
         state.tell(BONUS, (seat, bonus))
     if bonus == GUARDIAN_DRACHMA:

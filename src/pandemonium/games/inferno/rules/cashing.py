@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -32,7 +34,7 @@ class Cashing(Frame[Inferno]):
 
     seat: Seat
     open: bool
-    placing: int
+    placing: i64
 
     def ask(self, state: Inferno) -> Seats:
         if not self.open:
@@ -68,7 +70,7 @@ class Cashing(Frame[Inferno]):
         return cashing(self.seat, self.open, self.placing)
 
 
-def cashing(seat: Seat, open: bool = True, placing: int = NO_CARD) -> Cashing:
+def cashing(seat: Seat, open: bool = True, placing: i64 = NO_CARD) -> Cashing:
     frame = Cashing()
     frame.seat = seat
     frame.open = open
@@ -90,11 +92,11 @@ def cashable(state: Inferno, seat: Seat) -> list[Choice]:
     return choices
 
 
-def empty_shields(state: Inferno, circle: int) -> int:
+def empty_shields(state: Inferno, circle: i64) -> i64:
     return state.board.rows[circle] & ~state.occupied
 
 
-def cash(state: Inferno, seat: Seat, card: int) -> None:
+def cash(state: Inferno, seat: Seat, card: i64) -> None:
     benefit, track = state.rules.end_benefit[card], state.rules.end_of[card]
     if benefit == VALUE:
         score_card(state, seat, card, state.cubes[track])
@@ -111,12 +113,12 @@ def cash(state: Inferno, seat: Seat, card: int) -> None:
         state.push(advance_on(seat, UPPER if benefit == UPPER_TRACK else LOWER))
 
 
-def score_card(state: Inferno, seat: Seat, card: int, infamy: int) -> None:
+def score_card(state: Inferno, seat: Seat, card: i64, infamy: i64) -> None:
     state.tell(CARD_SCORED, (seat, card, infamy))
     state.earn(seat, FROM_FRAUDS, infamy)
 
 
-def place_soul(state: Inferno, seat: Seat, card: int, shield: int) -> None:
+def place_soul(state: Inferno, seat: Seat, card: i64, shield: i64) -> None:
     """Laid in its circle at once; nobody scores it (INF-R20)."""
     circle = state.rules.end_soul[card]
     state.supply[circle] -= 1

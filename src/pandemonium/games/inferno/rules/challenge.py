@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules import question as questions
@@ -21,7 +23,7 @@ PRICE: Final = 8
 PLAYER: Final = 0
 
 
-def check_row(state: Inferno, track: int) -> None:
+def check_row(state: Inferno, track: i64) -> None:
     """Right after the Diploma; Drachmas are asked for only where the rest is met (INF-R55)."""
     needs = row_of(state, track)
     have = progress(state, track)
@@ -33,17 +35,17 @@ def check_row(state: Inferno, track: int) -> None:
         state.tell(ROW_MET, (track + FIRST_TRACK,))
 
 
-def row_of(state: Inferno, track: int) -> list[int]:
+def row_of(state: Inferno, track: i64) -> list[int]:
     return state.rules.challenge_rows[state.solo][track][state.difficulty]
 
 
-def fail(state: Inferno, track: int) -> None:
+def fail(state: Inferno, track: i64) -> None:
     penalty = state.rules.penalties[track]
     state.tell(ROW_FAILED, (track + FIRST_TRACK, penalty))
     state.earn(PLAYER, FROM_CHALLENGE, -penalty)
 
 
-def progress(state: Inferno, track: int) -> list[int]:
+def progress(state: Inferno, track: i64) -> list[int]:
     """How far each requirement of the row is met now."""
     circle = track + FIRST_TRACK
     laid = laid_souls(state)
@@ -59,16 +61,16 @@ def progress(state: Inferno, track: int) -> list[int]:
     ]
 
 
-def laid_souls(state: Inferno) -> int:
+def laid_souls(state: Inferno) -> i64:
     """Shields with a Soul in its own circle."""
-    laid = 0
+    laid: i64 = 0
     for shield in range(SHIELDS):
         if state.colour[shield] and state.colour[shield] == state.board.circle[shield]:
             laid |= BIT[shield]
     return laid
 
 
-def isolated(state: Inferno, shields: int) -> int:
+def isolated(state: Inferno, shields: i64) -> i64:
     """How many of the shields have only empty neighbours."""
     return sum(
         1 for shield in range(SHIELDS) if shields & BIT[shield] and not state.board.beside[shield] & state.occupied
@@ -80,7 +82,7 @@ class Toll(Once):
 
     __slots__ = ("track",)
 
-    track: int
+    track: i64
 
     def question(self, state: Inferno) -> int:
         return questions.TOLL
@@ -88,7 +90,7 @@ class Toll(Once):
     def options(self, state: Inferno, seat: Seat) -> list[Choice]:
         return [PAY, SKIP]
 
-    def price(self, state: Inferno, choice: Choice) -> int:
+    def price(self, state: Inferno, choice: Choice) -> i64:
         return row_of(state, self.track)[PRICE] if choice == PAY else 0
 
     def answer(self, state: Inferno, seat: Seat, choice: Choice) -> None:
@@ -104,7 +106,7 @@ class Toll(Once):
         return toll(self.track, self.open)
 
 
-def toll(track: int, open: bool = True) -> Toll:
+def toll(track: i64, open: bool = True) -> Toll:
     frame = Toll()
     frame.seat = PLAYER
     frame.open = open

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import members
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules import question as questions
@@ -67,7 +69,7 @@ def council(seat: Seat, open: bool = True) -> Council:
     return frame
 
 
-def recall(state: Inferno, seat: Seat, place: int) -> None:
+def recall(state: Inferno, seat: Seat, place: i64) -> None:
     state.city[seat * LOCATIONS * MEMBERS + place] -= 1
     state.home[seat * MEMBERS + place % MEMBERS] += 1
     state.tell(RECALLED, (seat, place % MEMBERS, place // MEMBERS))

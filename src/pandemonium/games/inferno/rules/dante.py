@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.rules.challenge import check_row
@@ -64,7 +66,7 @@ def end_the_journey(state: Inferno, seat: Seat) -> None:
         state.tell(LAST_ROUND, (seat,))
 
 
-def award(state: Inferno, track: int) -> None:
+def award(state: Inferno, track: i64) -> None:
     """Everybody tied for the highest Skull on the track places a Diploma; without a Skull there is none (INF-R27)."""
     best = 0
     for seat in range(state.seats):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -49,7 +51,7 @@ class Descent(Frame[Inferno]):
         """The ferry costs a Drachma and Cerberus a Bone: who picked that Soul has agreed to it."""
         return self.picked == UNPICKED and state.offers[0] >= GRAVE
 
-    def price(self, state: Inferno, choice: Choice) -> int:
+    def price(self, state: Inferno, choice: Choice) -> i64:
         """Charon is paid when the Soul of the Graveyard arrives, and told of when it is picked."""
         picked = choice if self.picked == UNPICKED else self.picked
         return ACHERON if GRAVE <= picked < BONE else 0
@@ -98,14 +100,14 @@ def souls_to_move(state: Inferno, seat: Seat) -> list[Choice]:
     return choices
 
 
-def colour_of(state: Inferno, picked: Choice) -> int:
+def colour_of(state: Inferno, picked: Choice) -> i64:
     """The colour of the Soul of that choice."""
     if picked >= BONE:
         return state.colour[picked - BONE]
     return picked - GRAVE + 1 if picked >= GRAVE else state.colour[picked - SOUL]
 
 
-def ends(state: Inferno, seat: Seat, picked: Choice) -> int:
+def ends(state: Inferno, seat: Seat, picked: Choice) -> i64:
     """The shields where the Soul of that choice can end."""
     if picked >= BONE:
         return ends_of_bone(state, seat, picked - BONE)
@@ -114,7 +116,7 @@ def ends(state: Inferno, seat: Seat, picked: Choice) -> int:
     return ends_from_shield(state, seat, picked - SOUL)
 
 
-def move(state: Inferno, seat: Seat, picked: Choice, end: int) -> None:
+def move(state: Inferno, seat: Seat, picked: Choice, end: i64) -> None:
     if picked >= BONE:
         scare(state, seat, picked - BONE, end)
     elif picked >= GRAVE:
@@ -128,7 +130,7 @@ def move(state: Inferno, seat: Seat, picked: Choice, end: int) -> None:
     state.quarter = state.board.quarter[end]
 
 
-def cross_acheron(state: Inferno, seat: Seat, colour: int, end: int) -> None:
+def cross_acheron(state: Inferno, seat: Seat, colour: i64, end: i64) -> None:
     """One Drachma to Charon, borrowed if need be."""
     pay(state, seat, ACHERON)
     if state.events is not None:
@@ -137,7 +139,7 @@ def cross_acheron(state: Inferno, seat: Seat, colour: int, end: int) -> None:
     arrive(state, seat, colour, end)
 
 
-def scare(state: Inferno, seat: Seat, shield: int, end: int) -> None:
+def scare(state: Inferno, seat: Seat, shield: i64, end: i64) -> None:
     """Cerberus leaps on the Soul's shield and the Soul flees (INF-CERBERUS)."""
     state.bones[seat] -= 1
     state.tell(SCARED, (seat, state.colour[shield], shield, end, state.board.quarter[end]))
@@ -149,7 +151,7 @@ def scare(state: Inferno, seat: Seat, shield: int, end: int) -> None:
     follow_with_chains(state, seat, shield, end)
 
 
-def lift_soul(state: Inferno, shield: int) -> int:
+def lift_soul(state: Inferno, shield: i64) -> i64:
     """Take a Soul off its shield; its colour."""
     colour = state.colour[shield]
     state.colour[shield] = 0
@@ -158,7 +160,7 @@ def lift_soul(state: Inferno, shield: int) -> int:
     return colour
 
 
-def put_soul(state: Inferno, colour: int, shield: int) -> bool:
+def put_soul(state: Inferno, colour: i64, shield: i64) -> bool:
     """Put a Soul on an empty shield; whether it lies down there, in its own circle."""
     state.colour[shield] = colour
     state.occupied |= BIT[shield]
@@ -168,7 +170,7 @@ def put_soul(state: Inferno, colour: int, shield: int) -> bool:
     return False
 
 
-def arrive(state: Inferno, seat: Seat, colour: int, shield: int) -> None:
+def arrive(state: Inferno, seat: Seat, colour: i64, shield: i64) -> None:
     """In its own circle the Soul lies down; mover and Tail are paid (INF-1.4.4, INF-MINOS)."""
     if not put_soul(state, colour, shield):
         return
@@ -185,7 +187,7 @@ def arrive(state: Inferno, seat: Seat, colour: int, shield: int) -> None:
             state.earn(owner, FROM_TAIL, share)
 
 
-def follow_with_chains(state: Inferno, seat: Seat, start: int, end: int) -> None:
+def follow_with_chains(state: Inferno, seat: Seat, start: i64, end: i64) -> None:
     """Chains stay under their Soul and come back to the owner when it lies down (INF-ANTAEUS)."""
     if state.chains[seat] == start:
         state.chains[seat] = end if state.standing & BIT[end] else -1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -16,12 +18,12 @@ DISCS_OR_INFAMY: Final = 2
 """The silver bonus: so many discs, or so much Infamy."""
 
 
-def free_gates(state: Inferno, seat: Seat) -> int:
+def free_gates(state: Inferno, seat: Seat) -> i64:
     """The gates without a disc of the seat."""
     return (BIT[state.board.gates] - 1) & ~state.gates[seat]
 
 
-def place_disc(state: Inferno, seat: Seat, gate: int) -> None:
+def place_disc(state: Inferno, seat: Seat, gate: i64) -> None:
     state.gates[seat] |= BIT[gate]
     state.tell(DISC_PLACED, (seat, gate))
 
@@ -32,8 +34,8 @@ class Discs(Frame[Inferno]):
     __slots__ = ("infamy", "left", "seat")
 
     seat: Seat
-    left: int
-    infamy: int
+    left: i64
+    infamy: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.left and (self.infamy or free_gates(state, self.seat)) else 0
@@ -64,7 +66,7 @@ class Discs(Frame[Inferno]):
         return discs(self.seat, self.left, self.infamy)
 
 
-def discs(seat: Seat, left: int, infamy: int) -> Discs:
+def discs(seat: Seat, left: i64, infamy: i64) -> Discs:
     frame = Discs()
     frame.seat = seat
     frame.left = left
@@ -78,7 +80,7 @@ class Relocation(Frame[Inferno]):
     __slots__ = ("moved", "seat")
 
     seat: Seat
-    moved: int  # the owners whose disc was moved, as a mask; all bits once it is over
+    moved: i64  # the owners whose disc was moved, as a mask; all bits once it is over
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if relocations(state, self.moved) else 0
@@ -105,14 +107,14 @@ class Relocation(Frame[Inferno]):
         return relocation(self.seat, self.moved)
 
 
-def relocation(seat: Seat, moved: int = 0) -> Relocation:
+def relocation(seat: Seat, moved: i64 = 0) -> Relocation:
     frame = Relocation()
     frame.seat = seat
     frame.moved = moved
     return frame
 
 
-def relocations(state: Inferno, moved: int) -> list[Choice]:
+def relocations(state: Inferno, moved: i64) -> list[Choice]:
     choices: list[Choice] = []
     for owner in range(state.seats):
         if (moved >> owner) & 1 or not state.gates[owner]:
@@ -123,5 +125,5 @@ def relocations(state: Inferno, moved: int) -> list[Choice]:
     return choices
 
 
-def discs_on_wall(state: Inferno, seat: Seat) -> int:
+def discs_on_wall(state: Inferno, seat: Seat) -> i64:
     return COUNT[state.gates[seat]]

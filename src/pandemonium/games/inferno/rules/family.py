@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -39,7 +41,7 @@ def deal_families(state: Inferno) -> None:
             state.push(welcome(seat, item, state.rules.family_item_floor[cards[seat]]))
 
 
-def settle_in(state: Inferno, seat: Seat, card: int) -> None:
+def settle_in(state: Inferno, seat: Seat, card: i64) -> None:
     """Coins, Urchins, floors, and a Noble parked in the Tower; alone he is at home."""
     rules = state.rules
     state.drachmas[seat] = rules.family_drachmas[card]
@@ -61,7 +63,7 @@ def give_skulls(state: Inferno, cards: list[int]) -> None:
             give_skull(state, (seat - 1) % state.seats, state.rules.family_right[cards[seat]])
 
 
-def give_skull(state: Inferno, seat: Seat, track: int) -> None:
+def give_skull(state: Inferno, seat: Seat, track: i64) -> None:
     place = seat * TRACKS + track
     state.skulls[place] += 1
     state.tell(SKULL_GIVEN, (seat, track + FIRST_TRACK, state.skulls[place]))
@@ -82,7 +84,7 @@ def deal_apprentices(state: Inferno) -> None:
         start_with(state, seat, rules.apprentice_items[card])
 
 
-def start_with(state: Inferno, seat: Seat, item: int) -> None:
+def start_with(state: Inferno, seat: Seat, item: i64) -> None:
     if item >= BARREL_ITEM:
         if state.stalls[item - BARREL_ITEM]:
             take_first(state, seat, BARREL + item - BARREL_ITEM, 0)
@@ -94,7 +96,7 @@ def start_with(state: Inferno, seat: Seat, item: int) -> None:
         state.push(welcome(seat, ANY_GUEST, 0))
 
 
-def take_first(state: Inferno, seat: Seat, choice: Choice, floor: int) -> None:
+def take_first(state: Inferno, seat: Seat, choice: Choice, floor: i64) -> None:
     """From the stock of the PALACE or the MARKET; no Florins for a starting Guest (INF-R32)."""
     take(state, seat, choice, floor)
     if choice >= BARREL:
@@ -109,8 +111,8 @@ class Welcome(Frame[Inferno]):
     __slots__ = ("floor", "item", "seat")
 
     seat: Seat
-    item: int  # ANY_GUEST or ANY_BARREL; NO_ITEM once it stands
-    floor: int
+    item: i64  # ANY_GUEST or ANY_BARREL; NO_ITEM once it stands
+    floor: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.item != NO_ITEM else 0
@@ -129,7 +131,7 @@ class Welcome(Frame[Inferno]):
         return welcome(self.seat, self.item, self.floor)
 
 
-def welcome(seat: Seat, item: int, floor: int) -> Welcome:
+def welcome(seat: Seat, item: i64, floor: i64) -> Welcome:
     frame = Welcome()
     frame.seat = seat
     frame.item = item

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import Row
 
 SHIELDS: Final = 60
 """Room for shields in masks and choices."""
@@ -94,15 +97,15 @@ class Board:
         "width",
     )
 
-    all: int  # the shields there are
-    circle: list[int]  # by shield; 0 where this side has none
-    quarter: list[int]  # by shield: the symbol
+    all: i64  # the shields there are
+    circle: Row  # by shield; 0 where this side has none
+    quarter: Row  # by shield: the symbol
     width: list[int]  # by circle: how many shields
-    rows: list[int]  # by circle: its shields as a mask
-    lines: list[list[int]]  # by circle, then by set of its shields: the shields below that lines lead to
+    rows: Row  # by circle: its shields as a mask
+    lines: list[Row]  # by circle, then by set of its shields: the shields below that lines lead to
     lines_of: list[list[int]]  # by shield: the shields below, from left to right
-    straight: list[int]  # shield * 2 + side (0 left, 1 right): the next shield on that straight line; -1 for none
-    beside: list[int]  # by shield: the adjacent shields, for Guardians
+    straight: Row  # shield * 2 + side (0 left, 1 right): the next shield on that straight line; -1 for none
+    beside: Row  # by shield: the adjacent shields, for Guardians
     gates: int  # how many gates the Wall has
     path: list[int]  # by step: what happens there
     path_circle: list[int]  # by step: the circle of a Diploma
@@ -171,9 +174,9 @@ class Rules:
 
     side_a: Board
     side_b: Board
-    first: list[int]  # by circle: the number of its first shield
+    first: Row  # by circle: the number of its first shield
     souls: list[int]  # by circle: in the box
-    infamy: list[int]  # by circle
+    infamy: Row  # by circle
     beyond: list[int]  # by track
     cubes: list[int]  # by track: where they start
     loan_losses: list[int]
@@ -185,8 +188,8 @@ class Rules:
     wine_skull: int
     weapons_infamy: int
     floor_spaces: list[int]
-    first_space: list[int]  # by floor
-    floor_of: list[int]  # by space
+    first_space: Row  # by floor
+    floor_of: Row  # by space
     spaces: int
     entry_florins: int
     printed: list[int]  # by track: the bonus
@@ -223,7 +226,7 @@ class Rules:
     challenge_rows: list[list[list[list[int]]]]  # by mode, track, difficulty: figures in the order of `challenge.NEEDS`
 
 
-def circle_row(rules: Rules, mask: int, circle: int) -> int:
+def circle_row(rules: Rules, mask: i64, circle: i64) -> i64:
     """The shields of one circle in a set of shields, as a small mask."""
     first = rules.first[circle]
     return (mask >> first) & (BIT[rules.first[circle + 1] - first] - 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -41,7 +43,7 @@ class Florence(Once):
         """Whom to send and whether to accuse is the player's word, even where nothing else is left."""
         return True
 
-    def price(self, state: Inferno, choice: Choice) -> int:
+    def price(self, state: Inferno, choice: Choice) -> i64:
         return BRIBE if leaves_quarter(state, (choice - SEND) // MEMBERS % LOCATIONS) else 0
 
     def answer(self, state: Inferno, seat: Seat, choice: Choice) -> None:
@@ -76,11 +78,11 @@ def can_act(state: Inferno, seat: Seat) -> bool:
     return len(errands(state, seat)) > 0 or len(accusations(state, seat)) > 0
 
 
-def leaves_quarter(state: Inferno, location: int) -> bool:
+def leaves_quarter(state: Inferno, location: i64) -> bool:
     return state.quarter_of[location] != state.quarter
 
 
-def can_reach(state: Inferno, seat: Seat, location: int) -> bool:
+def can_reach(state: Inferno, seat: Seat, location: i64) -> bool:
     return not leaves_quarter(state, location) or can_pay(state, seat, BRIBE)
 
 
@@ -104,12 +106,12 @@ def errands(state: Inferno, seat: Seat) -> list[Choice]:
     return choices
 
 
-def entry(state: Inferno, location: int, kind: int) -> int:
+def entry(state: Inferno, location: i64, kind: i64) -> i64:
     """Florins to enter."""
     return state.rules.entry_florins if location >= FREE and kind == NOBLE else 0
 
 
-def members_at(state: Inferno, seat: Seat, location: int) -> int:
+def members_at(state: Inferno, seat: Seat, location: i64) -> i64:
     first = (seat * LOCATIONS + location) * MEMBERS
     return state.city[first] + state.city[first + 1]
 
@@ -129,7 +131,7 @@ def accusations(state: Inferno, seat: Seat) -> list[Choice]:
     return choices
 
 
-def send(state: Inferno, seat: Seat, location: int, kind: int) -> None:
+def send(state: Inferno, seat: Seat, location: i64, kind: i64) -> None:
     state.home[seat * MEMBERS + kind] -= 1
     state.city[(seat * LOCATIONS + location) * MEMBERS + kind] += 1
     florins = entry(state, location, kind)

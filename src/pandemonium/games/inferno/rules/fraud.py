@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -50,9 +52,9 @@ class Fraud(Frame[Inferno]):
     __slots__ = ("card", "fee", "from_hand", "seat", "step")
 
     seat: Seat
-    fee: int  # Drachmas of the action itself
-    step: int
-    card: int
+    fee: i64  # Drachmas of the action itself
+    step: i64
+    card: i64
     from_hand: bool
 
     def ask(self, state: Inferno) -> Seats:
@@ -92,7 +94,7 @@ class Fraud(Frame[Inferno]):
             self.step = DONE_WITH_CARD
             draw(state, seat, choice)
 
-    def price(self, state: Inferno, choice: Choice) -> int:
+    def price(self, state: Inferno, choice: Choice) -> i64:
         if self.step != CHOOSING_CARD or choice == SKIP:
             return 0
         return self.fee if PLAY <= choice < PLAY + FRAUDS else self.fee + FROM_ELSEWHERE
@@ -111,14 +113,14 @@ class Fraud(Frame[Inferno]):
             state.tell(FRAUD_IDLE, (seat, state.rules.fraud_barrel[self.card]))
             self.step = self.after_benefit()
 
-    def after_benefit(self) -> int:
+    def after_benefit(self) -> i64:
         return DRAWING if self.from_hand else DONE_WITH_CARD
 
     def copy(self) -> Fraud:
         return fraud(self.seat, self.fee, self.step, self.card, self.from_hand)
 
 
-def fraud(seat: Seat, fee: int = 0, step: int = CHOOSING_CARD, card: int = NO_CARD, from_hand: bool = False) -> Fraud:
+def fraud(seat: Seat, fee: i64 = 0, step: i64 = CHOOSING_CARD, card: i64 = NO_CARD, from_hand: bool = False) -> Fraud:
     frame = Fraud()
     frame.seat = seat
     frame.fee = fee
@@ -128,7 +130,7 @@ def fraud(seat: Seat, fee: int = 0, step: int = CHOOSING_CARD, card: int = NO_CA
     return frame
 
 
-def cards_to_play(state: Inferno, seat: Seat, fee: int) -> list[Choice]:
+def cards_to_play(state: Inferno, seat: Seat, fee: i64) -> list[Choice]:
     choices: list[Choice] = []
     if can_pay(state, seat, fee):
         choices = members(state.hands[seat], PLAY)
@@ -139,7 +141,7 @@ def cards_to_play(state: Inferno, seat: Seat, fee: int) -> list[Choice]:
     return choices
 
 
-def lay_out(state: Inferno, seat: Seat, choice: Choice) -> int:
+def lay_out(state: Inferno, seat: Seat, choice: Choice) -> i64:
     """The chosen card leaves its place and lies open."""
     if choice == BUY_BLIND:
         card = state.deck.pop()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.games.inferno.rules.event import PLAGUE, PLAGUE_SHOWN
 from pandemonium.games.inferno.rules.figures import PLAGUES
 from pandemonium.games.inferno.rules.state import Inferno
@@ -12,13 +14,13 @@ BLACK_DEATH: Final = 2
 """The solo mode without new Plagues."""
 
 
-def bury(state: Inferno, colour: int) -> None:
+def bury(state: Inferno, colour: i64) -> None:
     """A Soul from the supply to the Graveyard."""
     state.supply[colour] -= 1
     state.graveyard[colour] += 1
 
 
-def exhume(state: Inferno, colour: int, souls: int = 1) -> None:
+def exhume(state: Inferno, colour: i64, souls: i64 = 1) -> None:
     """Souls leave the Graveyard; the moment it is empty, the Plague fills it."""
     state.graveyard[colour] -= souls
     refill(state)

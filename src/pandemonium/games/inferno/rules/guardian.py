@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -44,8 +46,8 @@ class PlayGuardian(Frame[Inferno]):
     __slots__ = ("guardian", "seat", "step")
 
     seat: Seat
-    step: int
-    guardian: int
+    step: i64
+    guardian: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.step != PLAYED else 0
@@ -81,7 +83,7 @@ class PlayGuardian(Frame[Inferno]):
             take_effect(state, seat, self.guardian, choice - SHIELD)
             self.step = PLAYED
 
-    def choose(self, state: Inferno, seat: Seat, guardian: int) -> None:
+    def choose(self, state: Inferno, seat: Seat, guardian: i64) -> None:
         self.guardian = guardian
         self.step = MOVING
         if guardian == CERBERUS:
@@ -93,7 +95,7 @@ class PlayGuardian(Frame[Inferno]):
         return play_guardian(self.seat, self.step, self.guardian)
 
 
-def play_guardian(seat: Seat, step: int = CHOOSING_GUARDIAN, guardian: int = UNCHOSEN) -> PlayGuardian:
+def play_guardian(seat: Seat, step: i64 = CHOOSING_GUARDIAN, guardian: i64 = UNCHOSEN) -> PlayGuardian:
     frame = PlayGuardian()
     frame.seat = seat
     frame.step = step
@@ -114,12 +116,12 @@ def guardians(state: Inferno) -> list[Choice]:
     return choices
 
 
-def moves(state: Inferno) -> int:
+def moves(state: Inferno) -> i64:
     """Any empty shield in Hell; walls do not matter (INF-R52)."""
     return state.board.all & ~state.occupied
 
 
-def move_guardian(state: Inferno, seat: Seat, guardian: int, shield: int) -> None:
+def move_guardian(state: Inferno, seat: Seat, guardian: i64, shield: i64) -> None:
     state.occupied &= ~BIT[standing_at(state, guardian)]
     state.occupied |= BIT[shield]
     if guardian <= GERYON:
@@ -129,11 +131,11 @@ def move_guardian(state: Inferno, seat: Seat, guardian: int, shield: int) -> Non
     state.tell(GUARDIAN_MOVED, (seat, guardian, shield))
 
 
-def standing_at(state: Inferno, guardian: int) -> int:
+def standing_at(state: Inferno, guardian: i64) -> i64:
     return state.red_at if guardian <= GERYON else state.black_at
 
 
-def has_effect(state: Inferno, guardian: int) -> bool:
+def has_effect(state: Inferno, guardian: i64) -> bool:
     if guardian == MINOTAUR:
         return True
     if guardian == MINOS:
@@ -141,7 +143,7 @@ def has_effect(state: Inferno, guardian: int) -> bool:
     return targets(state, guardian) != 0
 
 
-def targets(state: Inferno, guardian: int) -> int:
+def targets(state: Inferno, guardian: i64) -> i64:
     """The shields his effect can hit from where he stands now."""
     beside = state.board.beside[standing_at(state, guardian)]
     if guardian == MEDUSA:
@@ -151,24 +153,24 @@ def targets(state: Inferno, guardian: int) -> int:
     return beside & ~state.occupied
 
 
-def souls(state: Inferno) -> int:
+def souls(state: Inferno) -> i64:
     """Shields with a Soul, standing or laid."""
-    found = 0
+    found: i64 = 0
     for shield in range(SHIELDS):
         if state.colour[shield]:
             found |= BIT[shield]
     return found
 
 
-def chained(state: Inferno) -> int:
-    found = 0
+def chained(state: Inferno) -> i64:
+    found: i64 = 0
     for shield in state.chains:
         if shield >= 0:
             found |= BIT[shield]
     return found
 
 
-def take_effect(state: Inferno, seat: Seat, guardian: int, shield: int) -> None:
+def take_effect(state: Inferno, seat: Seat, guardian: i64, shield: i64) -> None:
     if guardian == MEDUSA:
         petrify(state, seat, shield)
     elif guardian == ANTAEUS:
@@ -185,7 +187,7 @@ def take_effect(state: Inferno, seat: Seat, guardian: int, shield: int) -> None:
         lay_labyrinth(state, seat, shield)
 
 
-def petrify(state: Inferno, seat: Seat, shield: int) -> None:
+def petrify(state: Inferno, seat: Seat, shield: i64) -> None:
     """The Soul goes back to the supply, its stone stays for the game; Chains under it return (INF-R16)."""
     state.tell(PETRIFIED, (seat, state.colour[shield], shield))
     state.supply[lift_soul(state, shield)] += 1
@@ -196,7 +198,7 @@ def petrify(state: Inferno, seat: Seat, shield: int) -> None:
             state.chains[owner] = -1
 
 
-def lay_labyrinth(state: Inferno, seat: Seat, shield: int) -> None:
+def lay_labyrinth(state: Inferno, seat: Seat, shield: i64) -> None:
     if state.labyrinths[seat] >= 0:
         state.occupied &= ~BIT[state.labyrinths[seat]]
     state.labyrinths[seat] = shield

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -51,5 +53,5 @@ def halving(seat: Seat) -> Halving:
     return frame
 
 
-def missing(state: Inferno, seat: Seat) -> int:
+def missing(state: Inferno, seat: Seat) -> i64:
     return (UPPER | LOWER) & ~state.diplomas[seat]

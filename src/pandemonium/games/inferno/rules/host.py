@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.choice import BARREL, FLOOR, GUEST, SKIP
@@ -24,7 +27,7 @@ class Arrival(Frame[Inferno]):
 
     seat: Seat
     sort: Choice  # BARREL or GUEST: the choice of its first type
-    kind: int
+    kind: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.kind != SETTLED and room(state, self.seat) else 0
@@ -54,7 +57,7 @@ class Arrival(Frame[Inferno]):
         return arrival(self.seat, self.sort, self.kind)
 
 
-def arrival(seat: Seat, sort: Choice, kind: int = UNCHOSEN) -> Arrival:
+def arrival(seat: Seat, sort: Choice, kind: i64 = UNCHOSEN) -> Arrival:
     frame = Arrival()
     frame.seat = seat
     frame.sort = sort
@@ -74,25 +77,25 @@ def takable(state: Inferno, seat: Seat, sort: Choice) -> list[Choice]:
     return members(stealable(state, seat) if sort == BARREL else invitable(state, seat), sort)
 
 
-def stealable(state: Inferno, seat: Seat) -> int:
+def stealable(state: Inferno, seat: Seat) -> i64:
     """Never twice of a type in a game."""
     return in_stock(state.stalls) & ~state.stolen[seat]
 
 
-def invitable(state: Inferno, seat: Seat) -> int:
+def invitable(state: Inferno, seat: Seat) -> i64:
     """Of a type the Tower does not house."""
     return in_stock(state.palace) & ~guests(state, seat)
 
 
-def in_stock(stock: list[int]) -> int:
-    kinds = 0
+def in_stock(stock: Row) -> i64:
+    kinds: i64 = 0
     for kind in range(KINDS):
         if stock[kind]:
             kinds |= BIT[kind]
     return kinds
 
 
-def house(state: Inferno, seat: Seat, choice: Choice, floor: int) -> None:
+def house(state: Inferno, seat: Seat, choice: Choice, floor: i64) -> None:
     """A Guest brings Florins by the height of his floor."""
     take(state, seat, choice, floor)
     if choice >= BARREL:
@@ -102,7 +105,7 @@ def house(state: Inferno, seat: Seat, choice: Choice, floor: int) -> None:
         state.tell(HOSTED, (seat, choice - GUEST, floor, floor))
 
 
-def take(state: Inferno, seat: Seat, choice: Choice, floor: int) -> None:
+def take(state: Inferno, seat: Seat, choice: Choice, floor: i64) -> None:
     """From the stock to the Tower."""
     if choice >= BARREL:
         kind = choice - BARREL

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.rules.discs import discs, free_gates, relocation, relocations
 from pandemonium.games.inferno.rules.event import MONEY_GAINED, URCHIN_HOME
@@ -27,7 +29,7 @@ URCHIN_COMES: Final = 7
 KIN_MEMBERS: Final = 2
 
 
-def has_instant(state: Inferno, seat: Seat, instant: int) -> bool:
+def has_instant(state: Inferno, seat: Seat, instant: i64) -> bool:
     if instant == RELOCATE:
         return len(relocations(state, 0)) > 0
     if instant == STYX:
@@ -45,7 +47,7 @@ def has_instant(state: Inferno, seat: Seat, instant: int) -> bool:
     return True
 
 
-def take_instant(state: Inferno, seat: Seat, instant: int) -> None:
+def take_instant(state: Inferno, seat: Seat, instant: i64) -> None:
     if instant == RELOCATE:
         state.push(relocation(seat))
     elif instant == STYX:

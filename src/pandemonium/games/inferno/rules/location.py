@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import COUNT
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules import question as questions
@@ -35,7 +37,7 @@ BANK_FLORINS: Final = 2
 COURTYARD_MEMBERS: Final = 2
 
 
-def act(state: Inferno, seat: Seat, location: int, kind: int) -> None:
+def act(state: Inferno, seat: Seat, location: i64, kind: i64) -> None:
     if location in (HAYSTACK, BANQUET, BANK):
         act_there(state, seat, location, kind)
     elif location == COURTYARD:
@@ -51,7 +53,7 @@ def act(state: Inferno, seat: Seat, location: int, kind: int) -> None:
         state.push(host(seat))
 
 
-def act_there(state: Inferno, seat: Seat, location: int, kind: int) -> None:
+def act_there(state: Inferno, seat: Seat, location: i64, kind: i64) -> None:
     """HAYSTACK, BANQUET and BANK ask for nothing but whether one wishes it, where they do anything at all."""
     if location == HAYSTACK and state.solo >= 0:
         swap(state, seat, kind)
@@ -59,7 +61,7 @@ def act_there(state: Inferno, seat: Seat, location: int, kind: int) -> None:
         state.push(action(seat, location))
 
 
-def does_anything(state: Inferno, seat: Seat, location: int) -> bool:
+def does_anything(state: Inferno, seat: Seat, location: i64) -> bool:
     if location == HAYSTACK:
         return state.reserve[seat * MEMBERS + URCHIN] > 0
     return location == BANK or state.floors[seat] < FLOORS - 1
@@ -70,7 +72,7 @@ class Action(Once):
 
     __slots__ = ("location",)
 
-    location: int
+    location: i64
 
     def question(self, state: Inferno) -> int:
         return questions.ACTION
@@ -93,7 +95,7 @@ class Action(Once):
         return action(self.seat, self.location, self.open)
 
 
-def action(seat: Seat, location: int, open: bool = True) -> Action:
+def action(seat: Seat, location: i64, open: bool = True) -> Action:
     frame = Action()
     frame.seat = seat
     frame.open = open
@@ -108,7 +110,7 @@ def adopt(state: Inferno, seat: Seat) -> None:
     state.tell(ADOPTED, (seat,))
 
 
-def swap(state: Inferno, seat: Seat, kind: int) -> None:
+def swap(state: Inferno, seat: Seat, kind: i64) -> None:
     """Alone, a Noble must be exchanged for an Urchin; an Urchin changes nothing (INF-R44)."""
     if kind == URCHIN or not state.reserve[seat * MEMBERS + URCHIN]:
         return
@@ -132,6 +134,6 @@ def collect(state: Inferno, seat: Seat) -> None:
     state.tell(BANKED, (seat, florins))
 
 
-def income(state: Inferno, seat: Seat) -> int:
+def income(state: Inferno, seat: Seat) -> i64:
     """INF-BANK: two Florins, and one for each Guest in the Tower."""
     return BANK_FLORINS + COUNT[guests(state, seat)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -21,11 +23,11 @@ ACHERON: Final = 1
 BRIBE: Final = 2
 
 
-def can_pay(state: Inferno, seat: Seat, drachmas: int) -> bool:
+def can_pay(state: Inferno, seat: Seat, drachmas: i64) -> bool:
     return state.solo != PAYBACK_DAY or state.drachmas[seat] >= drachmas
 
 
-def pay(state: Inferno, seat: Seat, drachmas: int) -> None:
+def pay(state: Inferno, seat: Seat, drachmas: i64) -> None:
     """Pay Drachmas, borrowing as often as needed; change is kept (INF-R1)."""
     while state.drachmas[seat] < drachmas:
         borrow(state, seat)
@@ -46,7 +48,7 @@ def borrow(state: Inferno, seat: Seat) -> None:
         state.earn(seat, FROM_LOANS, -rules.instant_loss)
 
 
-def hurts(rules: Rules, boat: int) -> bool:
+def hurts(rules: Rules, boat: i64) -> bool:
     """Whether the next loan costs Infamy at once, where the Boat is."""
     return boat == len(rules.loan_losses) - 1 or boat + 1 == rules.instant_space
 
@@ -56,7 +58,7 @@ class Exchange(Once):
 
     __slots__ = ("most",)
 
-    most: int
+    most: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.open and state.florins[self.seat] else 0
@@ -79,7 +81,7 @@ class Exchange(Once):
         return exchange(self.seat, self.most, self.open)
 
 
-def exchange(seat: Seat, most: int, open: bool = True) -> Exchange:
+def exchange(seat: Seat, most: i64, open: bool = True) -> Exchange:
     frame = Exchange()
     frame.seat = seat
     frame.most = most

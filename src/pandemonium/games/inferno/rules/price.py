@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules.bonfire import Invocation
 from pandemonium.games.inferno.rules.challenge import Toll
@@ -19,9 +21,9 @@ class Price:
 
     __slots__ = ("drachmas", "infamy", "loans", "lost")
 
-    drachmas: int
-    loans: int
-    infamy: int
+    drachmas: i64
+    loans: i64
+    infamy: i64
     lost: bool
 
 
@@ -43,14 +45,14 @@ def price_of(state: Inferno, seat: Seat, choice: Choice) -> Price:
     return price
 
 
-def drachmas_for(state: Inferno, seat: Seat, choice: Choice) -> int:
+def drachmas_for(state: Inferno, seat: Seat, choice: Choice) -> i64:
     frame = state.asking(seat)
     if isinstance(frame, Florence | Invocation | Fraud | Toll | Descent):
         return frame.price(state, choice)
     return 0
 
 
-def infamy_for(state: Inferno, seat: Seat, choice: Choice) -> int:
+def infamy_for(state: Inferno, seat: Seat, choice: Choice) -> i64:
     """A council costs some whatever it does, and so does a row of a challenge that is not paid for."""
     frame = state.asking(seat)
     if isinstance(frame, Council):
@@ -58,6 +60,6 @@ def infamy_for(state: Inferno, seat: Seat, choice: Choice) -> int:
     return state.rules.penalties[frame.track] if isinstance(frame, Toll) and choice == SKIP else 0
 
 
-def loses(state: Inferno, seat: Seat, infamy: int) -> bool:
+def loses(state: Inferno, seat: Seat, infamy: i64) -> bool:
     """Whether losing so much ends the game (INF-1.11.2)."""
     return state.solo >= 0 and infamy > 0 and state.infamy[seat] < infamy

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
@@ -10,7 +12,7 @@ from pandemonium.games.inferno.rules.hell import has_passage, own_entrance
 from pandemonium.games.inferno.rules.state import Inferno
 
 
-def route(state: Inferno, seat: Seat, picked: Choice, end: int) -> list[int]:
+def route(state: Inferno, seat: Seat, picked: Choice, end: i64) -> list[int]:
     """The shields from the first one entered to the end."""
     if picked >= BONE:
         return straight_route(state, picked - BONE, end)
@@ -19,7 +21,7 @@ def route(state: Inferno, seat: Seat, picked: Choice, end: int) -> list[int]:
     return find(state, seat, starts, end, own_entrance(state, seat))
 
 
-def find(state: Inferno, seat: Seat, nexts: list[int], end: int, entrance: int) -> list[int]:
+def find(state: Inferno, seat: Seat, nexts: list[int], end: i64, entrance: i64) -> list[int]:
     """Depth first over occupied shields; the own Labyrinth leads on from the Minotaur, once."""
     for shield in nexts:
         if state.board.circle[shield] == DIS and not has_passage(state, seat, shield):
@@ -41,7 +43,7 @@ def find(state: Inferno, seat: Seat, nexts: list[int], end: int, entrance: int) 
     return []
 
 
-def straight_route(state: Inferno, shield: int, end: int) -> list[int]:
+def straight_route(state: Inferno, shield: i64, end: i64) -> list[int]:
     for side in range(2):
         way = []
         at = state.board.straight[shield * 2 + side]

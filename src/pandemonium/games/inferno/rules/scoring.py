@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, count
 from pandemonium.engine.state import Seat
 from pandemonium.games.inferno.rules.cashing import cashing
@@ -57,7 +59,7 @@ def begin_settling(state: Inferno) -> None:
         state.push(halving(seat))
 
 
-def settle_cube(state: Inferno, track: int) -> None:
+def settle_cube(state: Inferno, track: i64) -> None:
     circle = track + FIRST_TRACK
     empty = COUNT[circle_row(state.rules, state.board.rows[circle] & ~state.occupied, circle)]
     state.cubes[track] = max(CUBE_LEAST, state.cubes[track] - empty)
@@ -105,7 +107,7 @@ def score_reputation(state: Inferno) -> None:
                 state.earn(seat, FROM_REPUTATION, infamy)
 
 
-def reputation(state: Inferno, seat: Seat, category: int) -> int:
+def reputation(state: Inferno, seat: Seat, category: i64) -> i64:
     """Floors, Florins, Guests, family at home (INF-1.8.6)."""
     if category == 0:
         return state.floors[seat]
@@ -116,7 +118,7 @@ def reputation(state: Inferno, seat: Seat, category: int) -> int:
     return state.home[seat * MEMBERS] + state.home[seat * MEMBERS + 1]
 
 
-def final_score(state: Inferno, seat: Seat) -> int:
+def final_score(state: Inferno, seat: Seat) -> i64:
     """The Infamy; in the Journey into Infamy the lower of its two tokens (INF-1.11.3)."""
     if state.solo != JOURNEY:
         return state.infamy[seat]
@@ -124,19 +126,19 @@ def final_score(state: Inferno, seat: Seat) -> int:
     return min(sum(tally[:FROM_FRAUDS]), sum(tally[FROM_FRAUDS:]))
 
 
-def find_winners(state: Inferno) -> int:
+def find_winners(state: Inferno) -> i64:
     """The most Infamy, then the most Diplomas, then shared. Alone: not lost, and a challenge's target reached."""
     if state.solo >= 0:
         return int(not state.lost and is_won(state))
     best = max([rank(state, seat) for seat in range(state.seats)])
-    winners = 0
+    winners: i64 = 0
     for seat in range(state.seats):
         if rank(state, seat) == best:
             winners |= BIT[seat]
     return winners
 
 
-def rank(state: Inferno, seat: Seat) -> int:
+def rank(state: Inferno, seat: Seat) -> i64:
     return state.scores[seat] * (TRACKS + 1) + COUNT[state.diplomas[seat]]
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import Row, row, row_of
 from pandemonium.games.inferno.rules.event import GUARDIAN_IN_PLAY, REMOVED_BARREL, REMOVED_GUEST, SHORTCUT
 from pandemonium.games.inferno.rules.family import deal_families
 from pandemonium.games.inferno.rules.figures import (
@@ -36,7 +39,7 @@ RUSH: Final = (0, 0, 1, 2, 1)
 """Extra Shortcuts of Dante's Rush, by player count."""
 
 
-def new_inferno(rules: Rules, seats: int, seed: str, options: Mapping[str, int]) -> Inferno:
+def new_inferno(rules: Rules, seats: i64, seed: str, options: Mapping[str, int]) -> Inferno:
     """Options by the places of their values: `words/options.py` names them."""
     state = Inferno()
     state.begin(seats, chance_from(seed))
@@ -67,20 +70,20 @@ def lay_out(state: Inferno) -> None:
     state.phase, state.trigger, state.sudden, state.lost = PLAYING, NOBODY, False, False
     state.turns, state.quarter, state.winners, state.scores = 0, -1, 0, []
     state.occupied = state.standing = state.petrified = state.pits = state.shown = 0
-    state.colour = [0] * SHIELDS
-    state.chains, state.labyrinths = [-1] * seats, [-1] * seats
-    state.tails, state.bones = [0] * seats, [0] * seats
-    state.graveyard = [0] * (CIRCLES + 1)
-    state.supply = [0, *rules.souls]
-    state.home, state.reserve = [FAMILY, 0] * seats, [0, FAMILY] * seats
-    state.city = [0] * (seats * LOCATIONS * MEMBERS)
-    state.tower = [0] * (seats * SPACES)
-    state.floors, state.panel, state.stolen = [0] * seats, [0] * seats, [0] * seats
-    state.florins, state.drachmas, state.boat = [0] * seats, [0] * seats, [0] * seats
-    state.infamy, state.tally = [0] * seats, [0] * (seats * SOURCES)
-    state.skulls, state.diplomas, state.halves = [0] * (seats * TRACKS), [0] * seats, [0] * seats
-    state.cubes = rules.cubes[:]
-    state.gates, state.played, state.cashed = [0] * seats, [0] * seats, [0] * seats
+    state.colour = row(SHIELDS)
+    state.chains, state.labyrinths = row(seats, -1), row(seats, -1)
+    state.tails, state.bones = row(seats), row(seats)
+    state.graveyard = row(CIRCLES + 1)
+    state.supply = row_of([0, *rules.souls])
+    state.home, state.reserve = row_of([FAMILY, 0] * seats), row_of([0, FAMILY] * seats)
+    state.city = row(seats * LOCATIONS * MEMBERS)
+    state.tower = row(seats * SPACES)
+    state.floors, state.panel, state.stolen = row(seats), row(seats), row(seats)
+    state.florins, state.drachmas, state.boat = row(seats), row(seats), row(seats)
+    state.infamy, state.tally = row(seats), row(seats * SOURCES)
+    state.skulls, state.diplomas, state.halves = row(seats * TRACKS), row(seats), row(seats)
+    state.cubes = row_of(rules.cubes)
+    state.gates, state.played, state.cashed = row(seats), row(seats), row(seats)
 
 
 def build_florence(state: Inferno, options: Mapping[str, int]) -> None:
@@ -88,16 +91,16 @@ def build_florence(state: Inferno, options: Mapping[str, int]) -> None:
     free, special = list(range(KINDS)), list(range(KINDS))
     state.chance.shuffle(free)
     state.chance.shuffle(special)
-    state.quarter_of = free + special
-    state.palace, state.stalls = [state.seats] * KINDS, [state.seats] * KINDS
-    state.removed = [0] * (2 * KINDS)
+    state.quarter_of = row_of(free + special)
+    state.palace, state.stalls = row(KINDS, state.seats), row(KINDS, state.seats)
+    state.removed = row(2 * KINDS)
     if options["diplomatic-crisis"] == 1:
         remove_some(state, state.palace, 0, REMOVED_GUEST)
     if options["time-of-thieves"] == 1:
         remove_some(state, state.stalls, KINDS, REMOVED_BARREL)
 
 
-def remove_some(state: Inferno, stock: list[int], first: int, event: int) -> None:
+def remove_some(state: Inferno, stock: Row, first: i64, event: i64) -> None:
     """As many as there are players, at random (INF-1.10.1, INF-1.10.2)."""
     for _ in range(state.seats):
         pieces = [kind for kind in range(KINDS) for _ in range(stock[kind])]
@@ -125,12 +128,12 @@ def place_dante(state: Inferno, rush: bool) -> None:
 def place_bonuses(state: Inferno) -> None:
     """Silver tiles on the upper tracks, gold ones on the lower; the first game uses the printed ones."""
     if state.first_game:
-        state.bonus = state.rules.printed[:]
+        state.bonus = row_of(state.rules.printed)
         return
     silver, gold = list(range(KINDS)), list(range(KINDS, 2 * KINDS))
     state.chance.shuffle(silver)
     state.chance.shuffle(gold)
-    state.bonus = silver + gold
+    state.bonus = row_of(silver + gold)
 
 
 def place_guardians(state: Inferno, options: Mapping[str, int]) -> None:
@@ -148,7 +151,7 @@ def place_guardians(state: Inferno, options: Mapping[str, int]) -> None:
             state.tell(GUARDIAN_IN_PLAY, (guardian, shield))
 
 
-def start_of(state: Inferno, guardian: int) -> int:
+def start_of(state: Inferno, guardian: i64) -> i64:
     if guardian == NOBODY:
         return -1
     circle = state.rules.guardian_circle[guardian]
@@ -161,7 +164,9 @@ def deal_frauds(state: Inferno) -> None:
     state.deck = list(range(FRAUDS))
     state.chance.shuffle(state.deck)
     state.market = []
-    state.hands = [BIT[state.deck.pop()] | BIT[state.deck.pop()] for _ in range(state.seats)]
+    state.hands = row(state.seats)
+    for seat in range(state.seats):
+        state.hands[seat] = BIT[state.deck.pop()] | BIT[state.deck.pop()]
 
 
 def spread_first_plague(state: Inferno) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -73,14 +75,14 @@ def supply(seat: Seat, open: bool = True, arming: bool = False) -> Supply:
     return frame
 
 
-def move_to_panel(state: Inferno, seat: Seat, kind: int, infamy: int) -> None:
+def move_to_panel(state: Inferno, seat: Seat, kind: i64, infamy: i64) -> None:
     take_item(state, seat, find_item(state, seat, BARREL_ITEM + kind))
     state.panel[seat] |= BIT[kind]
     state.tell(SUPPLIED, (seat, kind, infamy))
     state.earn(seat, FROM_PANEL, infamy)
 
 
-def reward(state: Inferno, seat: Seat, kind: int) -> int:
+def reward(state: Inferno, seat: Seat, kind: i64) -> i64:
     """Infamy for a Barrel on its space of the supply panel."""
     rules = state.rules
     levels = state.skulls[seat * TRACKS : seat * TRACKS + TRACKS]

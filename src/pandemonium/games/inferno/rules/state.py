@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat, State
 from pandemonium.games.inferno.rules.event import LOST
 from pandemonium.games.inferno.rules.figures import Board, Rules
@@ -44,70 +47,70 @@ SOURCES: Final = 13
 
 @final
 class Inferno(State):
-    """One play. Sets of shields, cards, tracks and types are bit masks; lists by seat are laid end to end."""
+    """One play. Sets of shields, cards, tracks and types are bit masks; rows by seat are laid end to end."""
 
     SHARED: ClassVar[tuple[str, ...]] = ("rules", "board")
 
     rules: Rules
     board: Board  # the side in play
-    solo: int  # the solo mode; -1 at a table of several
-    difficulty: int  # of a challenge
+    solo: i64  # the solo mode; -1 at a table of several
+    difficulty: i64  # of a challenge
     first_game: bool
     turn: Seat  # whose turn it is
-    phase: int
+    phase: i64
     trigger: Seat  # who brought Dante to his end, or was blocked; -1 before
     sudden: bool  # whether the game ended by Sudden Death
     lost: bool  # the solo player fell below 0 Infamy
-    turns: int  # turns taken
-    quarter: int  # where this turn's Florence phase is played; -1 before the Soul has moved
-    occupied: int  # shields with anything on them
-    standing: int  # shields with a standing Soul
-    petrified: int  # shields with a Petrified Soul
-    pits: int  # shields with a Pit
-    red: int  # the red Guardian in play; -1 for none
-    black: int  # the black one
-    red_at: int  # his shield
-    black_at: int
-    plague_used: int  # Plague cards used so far; those lie at the bottom in the order of use
-    dante: int  # his step
-    shortcuts: int  # steps he skips, as a mask
-    shown: int  # cards in hands that everybody saw in the market
-    winners: int
-    colour: list[int]  # by shield: the Soul's circle; 0 for none
-    chains: list[int]  # by seat: the shield of the Soul above the Chains; -1 for none
-    tails: list[int]  # by seat: the circle of the Tail; 0 for none
-    labyrinths: list[int]  # by seat: the entrance's shield; -1 for none
-    bones: list[int]  # by seat
-    graveyard: list[int]  # by circle: Souls
-    supply: list[int]  # by circle: Souls; below 0 where spare tiles stand in for laid ones
+    turns: i64  # turns taken
+    quarter: i64  # where this turn's Florence phase is played; -1 before the Soul has moved
+    occupied: i64  # shields with anything on them
+    standing: i64  # shields with a standing Soul
+    petrified: i64  # shields with a Petrified Soul
+    pits: i64  # shields with a Pit
+    red: i64  # the red Guardian in play; -1 for none
+    black: i64  # the black one
+    red_at: i64  # his shield
+    black_at: i64
+    plague_used: i64  # Plague cards used so far; those lie at the bottom in the order of use
+    dante: i64  # his step
+    shortcuts: i64  # steps he skips, as a mask
+    shown: i64  # cards in hands that everybody saw in the market
+    winners: i64
+    colour: Row  # by shield: the Soul's circle; 0 for none
+    chains: Row  # by seat: the shield of the Soul above the Chains; -1 for none
+    tails: Row  # by seat: the circle of the Tail; 0 for none
+    labyrinths: Row  # by seat: the entrance's shield; -1 for none
+    bones: Row  # by seat
+    graveyard: Row  # by circle: Souls
+    supply: Row  # by circle: Souls; below 0 where spare tiles stand in for laid ones
     plague: list[int]  # cards; the top card is the first
-    quarter_of: list[int]  # by location
-    palace: list[int]  # by type: Guests to host
-    stalls: list[int]  # by type: Barrels to steal
-    removed: list[int]  # Guests, then Barrels by type: put in the box by a variant
-    home: list[int]  # seat * 2 + kind
-    city: list[int]  # (seat * 8 + location) * 2 + kind
-    reserve: list[int]  # seat * 2 + kind
-    tower: list[int]  # seat * 16 + space: an item, see `NO_ITEM`
-    floors: list[int]  # by seat: floors above the ground floor
-    panel: list[int]  # by seat: Barrel types on the supply panel, a mask
-    stolen: list[int]  # by seat: Barrel types ever taken, a mask
-    florins: list[int]  # by seat
-    drachmas: list[int]  # by seat
-    boat: list[int]  # by seat: space of the loan track
-    infamy: list[int]  # by seat
-    tally: list[int]  # seat * SOURCES + source: where the Infamy came from
-    skulls: list[int]  # seat * 8 + track: the level; 0 for no Skull
-    diplomas: list[int]  # by seat: tracks, a mask
-    halves: list[int]  # by seat: half-Diplomas
-    cubes: list[int]  # by track
-    gates: list[int]  # by seat: gates with an own disc, a mask
-    bonus: list[int]  # by track
-    hands: list[int]  # by seat: Fraud cards, a mask
+    quarter_of: Row  # by location
+    palace: Row  # by type: Guests to host
+    stalls: Row  # by type: Barrels to steal
+    removed: Row  # Guests, then Barrels by type: put in the box by a variant
+    home: Row  # seat * 2 + kind
+    city: Row  # (seat * 8 + location) * 2 + kind
+    reserve: Row  # seat * 2 + kind
+    tower: Row  # seat * 16 + space: an item, see `NO_ITEM`
+    floors: Row  # by seat: floors above the ground floor
+    panel: Row  # by seat: Barrel types on the supply panel, a mask
+    stolen: Row  # by seat: Barrel types ever taken, a mask
+    florins: Row  # by seat
+    drachmas: Row  # by seat
+    boat: Row  # by seat: space of the loan track
+    infamy: Row  # by seat
+    tally: Row  # seat * SOURCES + source: where the Infamy came from
+    skulls: Row  # seat * 8 + track: the level; 0 for no Skull
+    diplomas: Row  # by seat: tracks, a mask
+    halves: Row  # by seat: half-Diplomas
+    cubes: Row  # by track
+    gates: Row  # by seat: gates with an own disc, a mask
+    bonus: Row  # by track
+    hands: Row  # by seat: Fraud cards, a mask
     market: list[int]  # Fraud cards for sale
     deck: list[int]  # Fraud cards; the top card is the last
-    played: list[int]  # by seat: Fraud cards, a mask
-    cashed: list[int]  # by seat: played cards whose right half was used or let go, a mask
+    played: Row  # by seat: Fraud cards, a mask
+    cashed: Row  # by seat: played cards whose right half was used or let go, a mask
     scores: list[int]
 
     # --- written by tools/fields.py from the annotations above ---
@@ -243,7 +246,7 @@ class Inferno(State):
 
     # --- written until here ---
 
-    def earn(self, seat: Seat, source: int, infamy: int) -> None:
+    def earn(self, seat: Seat, source: i64, infamy: i64) -> None:
         """Infamy won or lost. Alone, falling below the start ends the game at once (INF-1.11.2)."""
         if self.lost:
             return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -11,7 +13,7 @@ from pandemonium.games.inferno.rules.figures import MEMBERS, SPACES
 from pandemonium.games.inferno.rules.state import BARREL_ITEM, GUEST_ITEM, MEMBER_ITEM, NO_ITEM, Inferno
 
 
-def room(state: Inferno, seat: Seat) -> int:
+def room(state: Inferno, seat: Seat) -> i64:
     """The floors with an empty space, as a mask."""
     floors, tower, floor_of, first = 0, state.tower, state.rules.floor_of, seat * SPACES
     for space in range(built_spaces(state, seat)):
@@ -26,12 +28,12 @@ def has_room(state: Inferno, seat: Seat) -> bool:
     return any(tower[first + space] == NO_ITEM for space in range(built_spaces(state, seat)))
 
 
-def built_spaces(state: Inferno, seat: Seat) -> int:
+def built_spaces(state: Inferno, seat: Seat) -> i64:
     """How many spaces the Tower has as far as it is built."""
     return state.rules.first_space[state.floors[seat] + 1]
 
 
-def put_item(state: Inferno, seat: Seat, item: int, floor: int) -> None:
+def put_item(state: Inferno, seat: Seat, item: i64, floor: i64) -> None:
     """On the first empty space of a floor that has one."""
     space = seat * SPACES + state.rules.first_space[floor]
     while state.tower[space] != NO_ITEM:
@@ -39,7 +41,7 @@ def put_item(state: Inferno, seat: Seat, item: int, floor: int) -> None:
     state.tower[space] = item
 
 
-def find_item(state: Inferno, seat: Seat, item: int) -> int:
+def find_item(state: Inferno, seat: Seat, item: i64) -> i64:
     """The first space with that item; -1 where the Tower has none."""
     tower, first = state.tower, seat * SPACES
     for space in range(built_spaces(state, seat)):
@@ -48,7 +50,7 @@ def find_item(state: Inferno, seat: Seat, item: int) -> int:
     return -1
 
 
-def find_on_floor(state: Inferno, seat: Seat, item: int, floor: int) -> int:
+def find_on_floor(state: Inferno, seat: Seat, item: i64, floor: i64) -> i64:
     first = state.rules.first_space
     for space in range(first[floor], first[floor + 1]):
         if state.tower[seat * SPACES + space] == item:
@@ -56,13 +58,13 @@ def find_on_floor(state: Inferno, seat: Seat, item: int, floor: int) -> int:
     return -1
 
 
-def take_item(state: Inferno, seat: Seat, space: int) -> int:
+def take_item(state: Inferno, seat: Seat, space: i64) -> i64:
     item = state.tower[seat * SPACES + space]
     state.tower[seat * SPACES + space] = NO_ITEM
     return item
 
 
-def kinds_in(state: Inferno, seat: Seat, first_item: int) -> int:
+def kinds_in(state: Inferno, seat: Seat, first_item: i64) -> i64:
     """The types of Guests (or Barrels) in the Tower, as a mask."""
     kinds, tower, first = 0, state.tower, seat * SPACES
     for space in range(built_spaces(state, seat)):
@@ -72,15 +74,15 @@ def kinds_in(state: Inferno, seat: Seat, first_item: int) -> int:
     return kinds
 
 
-def guests(state: Inferno, seat: Seat) -> int:
+def guests(state: Inferno, seat: Seat) -> i64:
     return kinds_in(state, seat, GUEST_ITEM)
 
 
-def barrels(state: Inferno, seat: Seat) -> int:
+def barrels(state: Inferno, seat: Seat) -> i64:
     return kinds_in(state, seat, BARREL_ITEM)
 
 
-def owns_barrel(state: Inferno, seat: Seat, kind: int) -> bool:
+def owns_barrel(state: Inferno, seat: Seat, kind: i64) -> bool:
     """On the supply panel or in the Tower; a Fraud card asks for no more (INF-1.3.9)."""
     return ((state.panel[seat] | barrels(state, seat)) >> kind) & 1 == 1
 
@@ -95,7 +97,7 @@ def members_in(state: Inferno, seat: Seat) -> list[Choice]:
     return members(found, HOME)
 
 
-def bring_home(state: Inferno, seat: Seat, floor: int, kind: int) -> None:
+def bring_home(state: Inferno, seat: Seat, floor: i64, kind: i64) -> None:
     """A member goes from the Tower to the home."""
     take_item(state, seat, find_on_floor(state, seat, MEMBER_ITEM + kind, floor))
     state.home[seat * MEMBERS + kind] += 1
@@ -108,7 +110,7 @@ class Homecoming(Frame[Inferno]):
     __slots__ = ("left", "seat")
 
     seat: Seat
-    left: int
+    left: i64
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.left and members_in(state, self.seat) else 0
@@ -132,7 +134,7 @@ class Homecoming(Frame[Inferno]):
         return homecoming(self.seat, self.left)
 
 
-def homecoming(seat: Seat, left: int) -> Homecoming:
+def homecoming(seat: Seat, left: i64) -> Homecoming:
     frame = Homecoming()
     frame.seat = seat
     frame.left = left
@@ -145,7 +147,7 @@ class PutDown(Frame[Inferno]):
     __slots__ = ("item", "seat")
 
     seat: Seat
-    item: int  # NO_ITEM once it stands
+    item: i64  # NO_ITEM once it stands
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.item != NO_ITEM else 0
@@ -165,7 +167,7 @@ class PutDown(Frame[Inferno]):
         return put_down(self.seat, self.item)
 
 
-def put_down(seat: Seat, item: int) -> PutDown:
+def put_down(seat: Seat, item: i64) -> PutDown:
     frame = PutDown()
     frame.seat = seat
     frame.item = item

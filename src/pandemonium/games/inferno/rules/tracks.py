@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -11,7 +13,7 @@ from pandemonium.games.inferno.rules.figures import FIRST_TRACK, LEVELS, TRACKS
 from pandemonium.games.inferno.rules.state import CASHING, FROM_FRAUDS, FROM_TRACKS, Inferno
 
 
-def advance(state: Inferno, seat: Seat, track: int) -> None:
+def advance(state: Inferno, seat: Seat, track: i64) -> None:
     place = seat * TRACKS + track
     if state.skulls[place] == LEVELS:
         infamy = state.rules.beyond[track]
@@ -36,7 +38,7 @@ class Advance(Frame[Inferno]):
     __slots__ = ("seat", "tracks")
 
     seat: Seat
-    tracks: int  # a mask; empty once answered
+    tracks: i64  # a mask; empty once answered
 
     def ask(self, state: Inferno) -> Seats:
         return BIT[self.seat] if self.tracks else 0
@@ -55,7 +57,7 @@ class Advance(Frame[Inferno]):
         return advance_on(self.seat, self.tracks)
 
 
-def advance_on(seat: Seat, tracks: int) -> Advance:
+def advance_on(seat: Seat, tracks: i64) -> Advance:
     frame = Advance()
     frame.seat = seat
     frame.tracks = tracks

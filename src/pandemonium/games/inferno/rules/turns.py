@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
@@ -67,7 +69,7 @@ class Turn(Frame[Inferno]):
     __slots__ = ("seat", "step")
 
     seat: Seat
-    step: int
+    step: i64
 
     def ask(self, state: Inferno) -> Seats:
         if self.step == HELL:
@@ -108,7 +110,7 @@ class Turn(Frame[Inferno]):
         return turn(self.seat, self.step)
 
 
-def turn(seat: Seat, step: int = HELL) -> Turn:
+def turn(seat: Seat, step: i64 = HELL) -> Turn:
     frame = Turn()
     frame.seat = seat
     frame.step = step

@@ -91,7 +91,7 @@ def sheets(scene: Scene[InfernoView]) -> Node:
 
 def bottom(scene: Scene[InfernoView], here: Ground) -> Markup:
     """What never changes: the ground of each circle with its name and Infamy, the lines, the river and the Wall."""
-    infamy = printed.rules(scene).infamy
+    infamy = list(printed.rules(scene).infamy)
     return scene.kept(
         "bottom", scene.view.side, here.box, infamy, draw=lambda: Markup(engraved(scene, here, infamy)), shared=True
     )

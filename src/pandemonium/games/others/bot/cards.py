@@ -96,7 +96,7 @@ def roll_card_worth(outlook: Outlook, state: Others, roll: Roll, verb: int, amou
             outlook, state, roll.space, dice_in(state, slot, space, roll.willing), 0, roll.willing
         )
     if verb == verbs.BLIND:
-        return 0.35 * roll.faith(state)
+        return 0.35 * int(roll.faith(state))
     if verb == verbs.TROPHY:
         return min(more, amount * len(roll.picked)) * level_price(outlook, state, slot) * 2
     worths = token_worths(outlook, state, slot, roll.space)

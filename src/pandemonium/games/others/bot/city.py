@@ -113,19 +113,19 @@ def pick_up_worth(outlook: Outlook, state: Others, slot: int, space: int) -> flo
     found = 0.0
     tokens = state.tokens[space]
     if count_of(tokens, EXTRA_TURN):
-        found += outlook.weights.extra * count_of(tokens, EXTRA_TURN)
+        found += outlook.weights.extra * int(count_of(tokens, EXTRA_TURN))
     innocent = innocent_worth(state, step)
     if count_of(tokens, INNOCENT) and state.corruption[slot] < LAST_LEVEL:
-        found += innocent * count_of(tokens, INNOCENT)
+        found += innocent * int(count_of(tokens, INNOCENT))
     if state.down[space] and not state.monsters[space]:
-        found += innocent * UNKNOWN_TOKEN * total(state.down[space])
+        found += innocent * UNKNOWN_TOKEN * int(total(state.down[space]))
     for ally in range(ALLIES):
         if state.ally[ally] == space and state.hero[slot] != WOLF and not BIT[ally] & state.dropped:
             found += ally_worth(state, ally, step)
     if mission.verb == goals.DELIVER and not state.due and state.innocents[slot]:
         named = state.city.start if mission.district == START_SPACE else mission.district
         if named == space:
-            found += step * min(state.innocents[slot], state.target - state.progress)
+            found += step * int(min(state.innocents[slot], state.target - state.progress))
     return found
 
 

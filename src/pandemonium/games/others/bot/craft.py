@@ -55,8 +55,10 @@ class OthersCraft(Craft[Others, Weights, Outlook]):
             chance = heroes_chance(state)
             return 1.0 - chance if seat == state.sin_seat else chance
         if seat == state.sin_seat:
-            return 1.0 + self.per_point * state.deaths if not state.heroes_won else self.per_point * state.deaths
-        lives = self.per_point * reserve_left(state)
+            return (
+                1.0 + self.per_point * int(state.deaths) if not state.heroes_won else self.per_point * int(state.deaths)
+            )
+        lives = self.per_point * int(reserve_left(state))
         return 1.0 + lives if state.heroes_won else lives - self.per_point * 5
 
 

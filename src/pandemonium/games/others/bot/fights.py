@@ -71,7 +71,7 @@ def harm_in(outlook: Outlook, state: Others, slot: int, space: int, sin: int, wi
     resist = gear.resistance(state, slot) - sin_corruptions(state, space)
     found = fight_harm(outlook, state, slot, sin, dice, max(0, armour), max(0, resist))
     if resist < 0:
-        found -= resist * level_price(outlook, state, slot)
+        found -= int(resist) * level_price(outlook, state, slot)
     return found
 
 
@@ -95,7 +95,7 @@ def dead_worth_of(outlook: Outlook, state: Others, counts: int, dice: int, fixed
     while True:
         best = -1
         for at in range(len(kinds)):
-            if left[at] and (best < 0 or worth[at] * armour[best] > worth[best] * armour[at]):
+            if left[at] and (best < 0 or worth[at] * int(armour[best]) > worth[best] * int(armour[at])):
                 best = at
         if best < 0:
             return found

@@ -185,7 +185,8 @@ def mark_delivery(state: Others, slot: int, mission: Mission, price: float, foun
     if state.progress >= state.target:
         return
     if state.innocents[slot]:
-        found[state.city.start if mission.district == START_SPACE else mission.district] = price * state.innocents[slot]
+        goal = state.city.start if mission.district == START_SPACE else mission.district
+        found[goal] = price * int(state.innocents[slot])
     else:
         mark_innocents(state, price, found)
 

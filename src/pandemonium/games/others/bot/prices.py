@@ -53,12 +53,12 @@ def level_price(outlook: Outlook, state: Others, slot: int) -> float:
     if level == LAST_LEVEL:
         return wounds_price(outlook, state, slot, 1)
     if is_revealer(state, slot):
-        return -step_price(outlook, state, current(state)) / (LAST_LEVEL - level)
+        return -step_price(outlook, state, current(state)) / (int(LAST_LEVEL - level))
     if hunts(state):
         return LAST_STRIKE if level + 1 == LAST_LEVEL else -EAGER
     found = LEVELS[level + 1]
     if level + 1 == LAST_LEVEL:
-        found += LOST_INNOCENT * state.innocents[slot]
+        found += LOST_INNOCENT * int(state.innocents[slot])
         if has_past(state, slot):
             found += DARK_PAST
     return found * outlook.weights.stain + purity_price(outlook, state, level + 1)

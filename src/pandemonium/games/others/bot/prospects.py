@@ -17,9 +17,9 @@ FITTED: Final[list[float]] = [-2.88, -0.48, 0.78, -0.45, 0.12, 0.78]
 
 def features(state: Others) -> list[float]:
     """One; turns of work left to each hero; lives; the Apocalypse; a hero's corruption and upgrades on average."""
-    heroes = state.heroes
+    heroes = int(state.heroes)
     upgrades = sum([count(owned) for owned in state.upgrades]) / heroes
-    corruption = sum(state.corruption) / heroes
+    corruption = int(sum(state.corruption)) / heroes
     return [1.0, work_left(state) / heroes, lives_left(state), float(state.level), corruption, upgrades]
 
 
@@ -37,7 +37,7 @@ def work_left(state: Others) -> float:
     now = missions[state.mission]
     found = 0.0
     if not state.due:
-        found = expected_turns(state, now) * (1.0 - state.progress / max(1, target_of(state, now)))
+        found = expected_turns(state, now) * (1.0 - int(state.progress) / int(max(1, target_of(state, now))))
     stage = now.stage
     for place in range(len(missions)):
         mission = missions[place]

@@ -69,7 +69,7 @@ def dead_worth(outlook: Outlook, state: Others, roll: Roll, hits: int) -> float:
         for at in range(len(kinds)):
             armour = needed(state, roll, kinds[at])
             if left[at] and armour <= hits:
-                worth = kill_price(outlook, state, kinds[at], roll.level > 0) / armour
+                worth = kill_price(outlook, state, kinds[at], roll.level > 0) / int(armour)
                 if worth > most:
                     best, most = at, worth
         if best < 0:
@@ -96,7 +96,7 @@ def name_faith(outlook: Outlook, state: Others, roll: Roll, offers: list[Choice]
         worth = dead_worth(outlook, state, roll, hits + named)
         if not ranged:
             worth -= wounds_price(outlook, state, roll.slot, max(0, threat - arms))
-            worth -= max(0, taint - (free - named - arms)) * level_price(outlook, state, roll.slot)
+            worth -= int(max(0, taint - (free - named - arms))) * level_price(outlook, state, roll.slot)
         if worth > most:
             best, most = choice, worth
     return best
@@ -109,7 +109,7 @@ def pick_dead(outlook: Outlook, state: Others, roll: Roll, offers: list[Choice])
     for choice in offers:
         if choice != ENOUGH:
             kind = choice - KIND
-            worth = kill_price(outlook, state, kind, roll.level > 0) / needed(state, roll, kind)
+            worth = kill_price(outlook, state, kind, roll.level > 0) / int(needed(state, roll, kind))
             if worth > most:
                 best, most = choice, worth
     return best

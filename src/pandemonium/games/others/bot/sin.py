@@ -99,5 +99,5 @@ def closeness(state: Others, space: int) -> float:
         if state.at[slot] != NOBODY:
             distance = state.city.distance[space * SPACES + state.at[slot]]
             if distance >= 0:
-                found += (1.0 + COUNT[state.damage[slot]]) / (1.0 + abs(distance - 1))
+                found += (1.0 + int(COUNT[state.damage[slot]])) / (1.0 + abs(distance - 1))
     return found

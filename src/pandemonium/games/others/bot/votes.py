@@ -103,20 +103,20 @@ def expected_turns(state: Others, mission: Mission) -> float:
     if verb == goals.KILL:
         if mission.kinds == BIT[AVATAR]:
             return 5.0
-        return target * (3.5 if mission.kinds == BIT[ABOMINATION] else 0.9)
+        return int(target) * (3.5 if mission.kinds == BIT[ABOMINATION] else 0.9)
     if verb == goals.KILL_BOSS:
-        return 2.0 + 0.5 * (target - 1)
+        return 2.0 + 0.5 * (int(target - 1))
     if verb == goals.REMOVE:
-        return target * (1.7 if mission.ally == NOTHING else 3.2)
+        return int(target) * (1.7 if mission.ally == NOTHING else 3.2)
     if verb == goals.USE_CITY:
-        return target * (8.0 if mission.district != NOWHERE else 2.0)
+        return int(target) * (8.0 if mission.district != NOWHERE else 2.0)
     if verb == goals.ALL_PURE:
         most = purity_of(state, mission)
-        return 1.4 * sum([max(0, state.corruption[slot] - most) for slot in range(state.heroes)])
+        return 1.4 * sum([int(max(0, state.corruption[slot] - most)) for slot in range(state.heroes)])
     if verb == goals.DELIVER:
-        return target * 1.5 + mission.also * 1.2
+        return int(target) * 1.5 + mission.also * 1.2
     if verb == goals.REVEAL_PAST:
-        return 1.0 + min([7 - state.corruption[slot] for slot in range(state.heroes)])
+        return 1.0 + int(min([7 - state.corruption[slot] for slot in range(state.heroes)]))
     if verb == goals.ALL_HOME:
         return 5.0
-    return target * TURNS[verb]
+    return int(target) * TURNS[verb]

@@ -20,7 +20,7 @@ def rolls_cost(outlook: Outlook, state: Others, slot: int, space: int) -> float:
     found = 0.0
     taint = tokens_in(state, space, CORRUPTION)
     if taint:
-        gained = outlook.chances.taint[taint + doom.corruption_dice(state)] - gear.corruption_ignored(state, slot)
+        gained = outlook.chances.taint[taint + doom.corruption_dice(state)] - int(gear.corruption_ignored(state, slot))
         found += max(0.05, gained) * level_price(outlook, state, slot)
     fires = tokens_in(state, space, FIRE)
     if fires:

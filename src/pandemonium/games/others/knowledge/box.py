@@ -79,7 +79,7 @@ def boards_tokens(state: Others) -> list[str]:
     for slot in range(SLOTS):
         active = state.turns[slot] if slot < state.heroes else 0
         found += ["turn"] * max(TURNS_EACH, active)
-        found += [f"city action {slot}"] * max(1, state.slot_token.count(slot))
+        found += [f"city action {slot}"] * max(1, list(state.slot_token).count(slot))
     return found
 
 

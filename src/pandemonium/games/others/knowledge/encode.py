@@ -5,12 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.others.knowledge.encode_city import SPACE_WIDTH, write_city
 from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, up_to, vote_of, write_counts, write_mask
-from pandemonium.games.others.knowledge.encode_hero import HERO_WIDTH, SQUAD_WIDTH, write_hero, write_squad
+from pandemonium.games.others.knowledge.encode_hero import (
+    HERO_WIDTH,
+    SQUAD_WIDTH,
+    in_play,
+    write_hero,
+    write_slot_tokens,
+    write_squad,
+)
 from pandemonium.games.others.knowledge.encode_paragraph import in_hand
 from pandemonium.games.others.knowledge.encode_roll import ROLL_WIDTH, write_roll
 from pandemonium.games.others.knowledge.encode_sin import SIN_WIDTH, write_sin
@@ -66,8 +73,10 @@ def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
         place = at + HEROES + slot * HERO_WIDTH
         write_hero(state, slot, out, place)
         out[place + 1] = clockwise(seat, state.seats, state.owner[slot])
+    write_slot_tokens(state, out, at + HEROES)
+    playing = in_play(state)
     for hero in range(i64(SQUAD)):
-        write_squad(state, seat, hero, out, at + SQUADS + hero * SQUAD_WIDTH)
+        write_squad(state, seat, hero, (playing >> hero) & 1 == 1, out, at + SQUADS + hero * SQUAD_WIDTH)
     write_sin(state, seat, out, at + SIN)
     write_story(state, out, at + STORY)
     write_turn(state, out, at + TURN)
@@ -80,7 +89,7 @@ def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
 
 
 def write_table(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
-    out[at] = state.heroes
+    out[at] = int(state.heroes)
     out[at + 1] = 1 if seat == state.sin_seat else 0
     out[at + 4] = 1 if state.teach else 0
     out[at + ADVENTURE + state.adventure] = 1
@@ -119,9 +128,10 @@ def write_piles(state: Others, out: BytesWriter, at: i64) -> None:
     write_counts(state.gone, out, at + PILES + 2 * KINDS)
     write_counts(state.supply, out, at + SUPPLY)
     for space in state.city.spaces:
-        counts, place = state.down[space], at + DOWN
+        counts: i64 = state.down[space]
+        place = at + DOWN
         while counts:
-            out[place] += counts & MOST
+            out[place] = out[place] + u8(counts & MOST)
             counts >>= WIDTH
             place += 1
     out[at + BOXED] = up_to(MANY, state.boxed)
@@ -134,7 +144,7 @@ def write_piles(state: Others, out: BytesWriter, at: i64) -> None:
 
 def write_player(state: Others, player: i64, out: BytesWriter, at: i64) -> None:
     out[at] = 1
-    out[at + 1] = 1 if (state.asked >> player) & 1 else 0
+    out[at + 1] = u8((state.asked >> player) & 1)
     out[at + 2] = 1 if player == state.sin_seat else 0
     out[at + 3] = vote_of(state.votes[player])
     out[at + 4] = vote_of(state.earlier[player])

@@ -7,8 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT
-from pandemonium.games.others.knowledge.encode_figures import MANY, up_to, write_counts
+from pandemonium.games.others.knowledge.encode_figures import MANY, add, up_to, write_counts
 from pandemonium.games.others.rules.counts import total
 from pandemonium.games.others.rules.figures import ALLIES, DISTRICTS, ICONS, KINDS, NOWHERE, SLOTS, TOKENS
 from pandemonium.games.others.rules.state import Others
@@ -43,19 +42,20 @@ def write_city(state: Others, out: BytesWriter, at: i64) -> None:
         if state.at[slot] != NOWHERE:
             out[at + state.at[slot] * SPACE_WIDTH + HERO + slot] = 1
     for space in state.city.altars:
-        out[at + space * SPACE_WIDTH + ALTARS] += 1
+        add(out, at + space * SPACE_WIDTH + ALTARS)
     for space in state.orbitals:
-        out[at + space * SPACE_WIDTH + ORBITALS] += 1
+        add(out, at + space * SPACE_WIDTH + ORBITALS)
     for ally in range(i64(ALLIES)):
         if state.ally[ally] != NOWHERE:
             out[at + state.ally[ally] * SPACE_WIDTH + ALLY + ally] = 1
 
 
 def write_district(state: Others, space: i64, out: BytesWriter, at: i64) -> None:
-    icons, covered = state.city.icons[space], state.covered[space]
+    icons = state.city.icons[space]
+    covered: i64 = state.covered[space]
     for place in range(i64(len(icons))):
-        if covered & BIT[place]:
+        if (covered >> place) & 1:
             out[at + COVERED + place] = 1
         else:
-            out[at + ICON + icons[place]] += 1
-    out[at + CITY_TOKEN] = state.slot_token[space] + 1
+            add(out, at + ICON + icons[place])
+    out[at + CITY_TOKEN] = int(state.slot_token[space] + 1)

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
@@ -19,13 +19,15 @@ VOTES: Final = SLOTS + 6
 """What a ballot may be about: a slot, one of two branches, the damage, the others, a card, tokens to place."""
 
 
-def up_to(most: i64, number: i64) -> int:
-    return 0 if number < 0 else most if number > most else number
+def up_to(most: i64, number: i64) -> u8:
+    if number < 0:
+        return 0
+    return u8(most if number > most else number)
 
 
-def clockwise(viewer: i64, seats: i64, seat: i64) -> int:
+def clockwise(viewer: i64, seats: i64, seat: i64) -> u8:
     """From the viewer's own on, counted from 1."""
-    return (seat - max(viewer, 0)) % seats + 1
+    return u8((seat - max(viewer, 0)) % seats + 1)
 
 
 def vote_of(choice: int) -> int:
@@ -43,28 +45,28 @@ def vote_of(choice: int) -> int:
     return SLOTS + 5 if choice == DRAW else SLOTS + 6
 
 
-def write_counts(counts: int, out: BytesWriter, at: i64) -> None:
+def add(out: BytesWriter, at: i64) -> None:
+    """One more: not `+=`, which goes through the interpreter."""
+    out[at] = out[at] + 1
+
+
+def write_counts(counts: i64, out: BytesWriter, at: i64) -> None:
     """How many there are of each kind."""
-    left: i64 = counts
-    place: i64 = at
-    while left:
-        found: int = left & MOST
-        out[place] = found
-        left >>= WIDTH
-        place += 1
+    while counts:
+        out[at] = u8(counts & MOST)
+        counts >>= WIDTH
+        at += 1
 
 
-def write_mask(mask: int, out: BytesWriter, at: i64) -> None:
-    left: i64 = mask
-    place: i64 = at
-    while left:
-        if left & 1:
-            out[place] = 1
-        left >>= 1
-        place += 1
+def write_mask(mask: i64, out: BytesWriter, at: i64) -> None:
+    while mask:
+        if mask & 1:
+            out[at] = 1
+        mask >>= 1
+        at += 1
 
 
-def write_numbers(numbers: list[int], most: int, out: BytesWriter, at: i64) -> None:
+def write_numbers(numbers: list[int], most: i64, out: BytesWriter, at: i64) -> None:
     for place in range(i64(len(numbers))):
         out[at + place] = up_to(most, numbers[place])
 

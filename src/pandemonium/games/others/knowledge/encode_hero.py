@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.bits import BIT
 from pandemonium.games.others.knowledge.encode_figures import MANY, up_to, write_mask
 from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import (
@@ -46,30 +45,44 @@ def write_hero(state: Others, slot: i64, out: BytesWriter, at: i64) -> None:
         out[at + BOARD + state.hero[slot]] = 1
     if state.at[slot] >= 0:
         out[at + SPACE + state.at[slot]] = 1
-    out[at + LEVEL] = state.corruption[slot]
+    out[at + LEVEL] = int(state.corruption[slot])
     write_mask(state.damage[slot], out, at + DAMAGE)
     out[at + TURNS] = up_to(MOST, state.turns[slot])
     out[at + TURNS + 1] = up_to(MOST, state.extra[slot])
-    for space in range(DISTRICTS - 1, -1, -1):
-        if state.slot_token[space] == slot:
-            out[at + TURNS + 2] = space + 1
     write_mask(state.upgrades[slot], out, at + UPGRADE)
     write_mask(state.allies[slot], out, at + ALLY)
     out[at + INNOCENTS] = up_to(MOST, state.innocents[slot])
-    out[at + INNOCENTS + 1] = 1 if BIT[slot] & state.unhealing else 0
-    out[at + INNOCENTS + 2] = 1 if BIT[slot] & state.absolved else 0
+    out[at + INNOCENTS + 1] = u8((state.unhealing >> slot) & 1)
+    out[at + INNOCENTS + 2] = u8((state.absolved >> slot) & 1)
     out[at + INNOCENTS + 3] = up_to(MOST, state.lives[slot])
 
 
-def write_squad(state: Others, seat: i64, hero: i64, out: BytesWriter, at: i64) -> None:
+def write_slot_tokens(state: Others, out: BytesWriter, at: i64) -> None:
+    """Where each hero's city token lies."""
+    for space in range(i64(DISTRICTS)):
+        slot: i64 = state.slot_token[space]
+        if 0 <= slot < state.heroes:
+            out[at + slot * HERO_WIDTH + TURNS + 2] = u8(space + 1)
+
+
+def in_play(state: Others) -> i64:
+    """The heroes of the slots, a mask; the wolf is Karl."""
+    found: i64 = 0
+    for hero in state.hero:
+        if hero >= 0:
+            found |= 1 << (KARL if hero == WOLF else hero)
+    return found
+
+
+def write_squad(state: Others, seat: i64, hero: i64, playing: bool, out: BytesWriter, at: i64) -> None:
     """The Sin knows every Dark Past; the others what was revealed."""
-    if state.fallen & BIT[hero]:
+    if (state.fallen >> hero) & 1:
         out[at + 1] = 1
-    elif plays(state, hero):
+    elif playing:
         out[at] = 1
-    past = state.past[hero]
+    past: i64 = state.past[hero]
     if past != NOTHING:
-        known = BIT[past] & state.past_open
+        known = (state.past_open >> past) & 1 == 1
         out[at + 2] = 1 if known else 0
         if known or seat == state.sin_seat:
             out[at + PAST + past] = 1
@@ -77,8 +90,3 @@ def write_squad(state: Others, seat: i64, hero: i64, out: BytesWriter, at: i64) 
     out[at + DEEDS + 1] = up_to(MANY, state.removals[hero])
     out[at + DEEDS + 2] = up_to(MANY, state.wounds[hero])
     out[at + DEEDS + 3] = up_to(MANY, state.sins[hero])
-
-
-def plays(state: Others, hero: int) -> bool:
-    """The wolf is Karl."""
-    return hero in state.hero or (hero == KARL and WOLF in state.hero)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.games.others.knowledge.encode_figures import MANY, up_to, write_mask, write_numbers
+from pandemonium.games.others.knowledge.encode_figures import MANY, add, up_to, write_mask, write_numbers
 from pandemonium.games.others.rules.cleanse import Cleansing
 from pandemonium.games.others.rules.dice import HERO_FACES, SIN_FACES
 from pandemonium.games.others.rules.figures import KINDS
@@ -29,9 +29,9 @@ ROLL_WIDTH: Final = PICKED + KINDS
 
 def write_roll(roll: Roll, out: BytesWriter, at: i64) -> None:
     out[at + (2 if isinstance(roll, Cleansing) else 1 if isinstance(roll, Shot) else 0)] = 1
-    out[at + 3] = roll.slot + 1
-    out[at + 4] = roll.space + 1
-    out[at + 5] = roll.stage
+    out[at + 3] = int(roll.slot + 1)
+    out[at + 4] = int(roll.space + 1)
+    out[at + 5] = int(roll.stage)
     out[at + STARTED] = 1 if roll.started else 0
     out[at + STARTED + 1] = 1 if roll.willing else 0
     out[at + STARTED + 2] = 1 if roll.adrenaline else 0
@@ -39,12 +39,12 @@ def write_roll(roll: Roll, out: BytesWriter, at: i64) -> None:
     out[at + STARTED + 4] = 1 if roll.no_help else 0
     out[at + STARTED + 5] = 1 if roll.no_will else 0
     out[at + STARTED + 6] = 1 if roll.blind else 0
-    out[at + LINK] = roll.link + 1
+    out[at + LINK] = int(roll.link + 1)
     write_mask(roll.settled, out, at + SAID)
     out[at + DICE] = up_to(MANY, roll.sin_dice)
     out[at + DICE + 1] = up_to(MANY, roll.fewer)
     out[at + DICE + 2] = up_to(MANY, roll.tough)
-    out[at + LEVEL] = roll.level
+    out[at + LEVEL] = int(roll.level)
     write_numbers(roll.hero, MANY, out, at + HERO)
     write_numbers(roll.sin, MANY, out, at + SIN)
     write_numbers(roll.named, MANY, out, at + NAMED)
@@ -53,4 +53,4 @@ def write_roll(roll: Roll, out: BytesWriter, at: i64) -> None:
     out[at + LEFT + 2] = up_to(MANY, roll.damage)
     out[at + LEFT + 3] = up_to(MANY, roll.corruption)
     for kind in roll.picked:
-        out[at + PICKED + kind] += 1
+        add(out, at + PICKED + kind)

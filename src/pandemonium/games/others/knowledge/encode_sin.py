@@ -40,11 +40,11 @@ def write_sin(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
     out[at + MARKED + 4] = up_to(MOST, state.reactions)
     out[at + MARKED + 5] = up_to(MOST, state.permanent)
     out[at + MARKED + 6] = up_to(MOST, state.temporary)
-    out[at + MARKED + 7] = state.level
+    out[at + MARKED + 7] = int(state.level)
     out[at + MARKED + 8] = len(state.doom_deck) + len(state.doom_pair)
-    out[at + MARKED + 9] = state.doom_under
-    out[at + MARKED + 10] = state.playing + 1
-    out[at + MARKED + 11] = state.shown + 1
+    out[at + MARKED + 9] = int(state.doom_under)
+    out[at + MARKED + 10] = int(state.playing + 1)
+    out[at + MARKED + 11] = int(state.shown + 1)
     write_numbers(state.discard, MOST, out, at + DISCARD)
     write_numbers(state.exposed, MOST, out, at + EXPOSED)
     write_cards(state.revealed, out, at + REVEALED)

@@ -44,8 +44,8 @@ def write_story(state: Others, out: BytesWriter, at: i64) -> None:
 
 def write_turn(state: Others, out: BytesWriter, at: i64) -> None:
     out[at] = up_to(LARGEST, state.turn)
-    out[at + 1] = state.first + 1
-    out[at + 2] = state.active + 1
+    out[at + 1] = int(state.first + 1)
+    out[at + 2] = int(state.active + 1)
     out[at + 3] = up_to(MANY, state.spent)
     out[at + 4] = up_to(MANY, state.entered)
     out[at + 5] = up_to(MANY, state.capped + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -44,13 +46,13 @@ def call_acolytes(state: Others) -> None:
         state.push(robbing(state.active))
 
 
-def cover_icon(state: Others, space: int) -> None:
+def cover_icon(state: Others, space: i64) -> None:
     """Nuns: only in a district, with a token left and an icon open."""
     if is_district(space) and count_of(state.supply, CORRUPTION) and uncovered(state, space):
         state.push(covering(space))
 
 
-def uncovered(state: Others, district: int) -> list[int]:
+def uncovered(state: Others, district: i64) -> list[int]:
     """Places of open icons, alike ones once."""
     icons = state.city.icons[district]
     places = [place for place in range(len(icons)) if not BIT[place] & state.covered[district]]
@@ -62,7 +64,7 @@ def uncovered(state: Others, district: int) -> list[int]:
 class Covering(Frame[Others]):
     """The Sin covers one icon with a Corruption token, which is a normal token of that space."""
 
-    space: int
+    space: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -97,7 +99,7 @@ class Covering(Frame[Others]):
             state.tell(event.ICON_COVERED, (state.city.icons[self.space][choice - COVER], self.space))
 
 
-def covering(space: int) -> Covering:
+def covering(space: i64) -> Covering:
     frame = Covering()
     frame.space = space
     frame.done = False
@@ -107,7 +109,7 @@ def covering(space: int) -> Covering:
 class Robbing(Frame[Others]):
     """Hobos: the hero loses one upgrade of the Sin's choice."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -138,7 +140,7 @@ class Robbing(Frame[Others]):
         lose_upgrade(state, self.slot, choice - UPGRADE)
 
 
-def robbing(slot: int) -> Robbing:
+def robbing(slot: i64) -> Robbing:
     frame = Robbing()
     frame.slot = slot
     frame.done = False

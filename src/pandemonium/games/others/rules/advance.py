@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seats
 from pandemonium.games.others.rules import event
@@ -39,7 +41,7 @@ def carry_out_due(state: Others) -> bool:
 class Advance(Frame[Others]):
     """The marker leaves the mission, its event happens, the heroes choose, the next is current with progress 0."""
 
-    stage: int
+    stage: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = ("stage",)
@@ -99,7 +101,7 @@ class Branch(Ballot):
         self.fill(twin)
         return twin
 
-    def about(self) -> int:
+    def about(self) -> i64:
         return questions.BALLOT_BRANCH
 
     def decide(self, state: Others, choice: Choice) -> None:
@@ -118,7 +120,7 @@ def choose_branch(state: Others) -> None:
     state.push(ballot)
 
 
-def is_possible(state: Others, place: int) -> bool:
+def is_possible(state: Others, place: i64) -> bool:
     adventure = state.rules.adventures[state.adventure]
     mission = adventure.missions[place]
     if mission.verb == REVEAL_PAST:
@@ -129,7 +131,7 @@ def is_possible(state: Others, place: int) -> bool:
     return there >= target_of(state, mission)
 
 
-def comes_in(state: Others, tokens: int) -> bool:
+def comes_in(state: Others, tokens: i64) -> bool:
     """Whether the round start brings more of these."""
     adventure = state.rules.adventures[state.adventure]
     if any(BIT[kind] & tokens for kind in adventure.tokens):
@@ -137,22 +139,22 @@ def comes_in(state: Others, tokens: int) -> bool:
     return BIT[FIRE] & tokens != 0 and any(state.rules.dooms[card].place for card in state.revealed)
 
 
-def has_past(state: Others, slot: int) -> bool:
+def has_past(state: Others, slot: i64) -> bool:
     if state.hero[slot] == NOTHING:
         return False
     past = state.past[squad_number(state.hero[slot])]
     return past != NOTHING and not BIT[past] & state.past_open
 
 
-def target_of(state: Others, mission: Mission) -> int:
+def target_of(state: Others, mission: Mission) -> i64:
     return mission.target[1 if state.heroes == FOUR else 0]
 
 
-def purity_of(state: Others, mission: Mission) -> int:
+def purity_of(state: Others, mission: Mission) -> i64:
     return mission.purity[1 if state.heroes == FOUR else 0]
 
 
-def begin_mission(state: Others, place: int) -> None:
+def begin_mission(state: Others, place: i64) -> None:
     """Nothing done before counts (OTH-MI-1); whom it names comes, if not there."""
     state.mission = place
     state.due = False

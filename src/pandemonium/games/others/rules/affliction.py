@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules.corruption import corrupt
@@ -14,10 +16,10 @@ class Affliction(Frame[Others]):
 
     slots: list[int]
     lives: list[int]
-    at: int
-    damage: int
-    corruption: int
-    cause: int
+    at: i64
+    damage: i64
+    corruption: i64
+    cause: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -53,7 +55,7 @@ class Affliction(Frame[Others]):
         return 0
 
 
-def afflict(state: Others, slots: int, damage: int, corruption: int, cause: int) -> None:
+def afflict(state: Others, slots: i64, damage: i64, corruption: i64, cause: i64) -> None:
     """The heroes of these slots, a mask."""
     first = max(state.active, 0)
     order = [(first + step) % state.heroes for step in range(state.heroes)]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -21,7 +23,7 @@ PAIR: Final = 2
 class Apocalypse(Frame[Others]):
     """So many steps; at 7 further ones are ignored."""
 
-    left: int
+    left: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = ("left",)
@@ -42,7 +44,7 @@ class Apocalypse(Frame[Others]):
         return 0
 
 
-def advance_apocalypse(state: Others, steps: int) -> None:
+def advance_apocalypse(state: Others, steps: i64) -> None:
     if steps:
         frame = Apocalypse()
         frame.left = steps

@@ -5,6 +5,8 @@ Votes lie open and may be taken back while somebody is still asked. A single her
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -18,7 +20,7 @@ class Ballot(Frame[Others]):
     __slots__ = ("choices", "over", "second", "sin_decides", "subject")
 
     choices: list[int]
-    subject: int  # what it is about, where a ballot needs to know: a slot, a stage
+    subject: i64  # what it is about, where a ballot needs to know: a slot, a stage
     second: bool
     sin_decides: bool
     over: bool
@@ -30,13 +32,13 @@ class Ballot(Frame[Others]):
         twin.sin_decides = self.sin_decides
         twin.over = self.over
 
-    def begin(self, state: Others, choices: list[Choice], subject: int = NOTHING) -> None:
+    def begin(self, state: Others, choices: list[Choice], subject: i64 = NOTHING) -> None:
         self.choices = choices
         self.subject = subject
         self.second = self.sin_decides = self.over = False
         state.votes, state.earlier = [NOTHING] * state.seats, [NOTHING] * state.seats
 
-    def about(self) -> int:
+    def about(self) -> i64:
         """The question's number."""
         return questions.SHARED_CHOICE
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice
 from pandemonium.games.others.rules import cause, event
@@ -18,8 +20,8 @@ class Blame(Ballot):
 
     __slots__ = ("corruption", "damage")
 
-    damage: int
-    corruption: int
+    damage: i64
+    corruption: i64
 
     def copy(self) -> Blame:
         twin = Blame()
@@ -28,7 +30,7 @@ class Blame(Ballot):
         twin.corruption = self.corruption
         return twin
 
-    def about(self) -> int:
+    def about(self) -> i64:
         return questions.BALLOT_BLAME
 
     def decide(self, state: Others, choice: Choice) -> None:
@@ -43,7 +45,7 @@ class Blame(Ballot):
         afflict(state, everybody & ~BIT[state.active], 0, self.corruption, cause.CARD)
 
 
-def blame(state: Others, damage: int, corruption: int) -> None:
+def blame(state: Others, damage: i64, corruption: i64) -> None:
     ballot = Blame()
     ballot.damage = damage
     ballot.corruption = corruption

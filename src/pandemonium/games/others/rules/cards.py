@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.games.others.rules.counts import count_of, total
 from pandemonium.games.others.rules.figures import (
@@ -34,7 +36,7 @@ def own_kinds(state: Others) -> range:
     return range(state.sin * CARDS_EACH, (state.sin + 1) * CARDS_EACH)
 
 
-def playable(state: Others, card: int) -> int:
+def playable(state: Others, card: i64) -> i64:
     """Copies in hand that were not drawn in this turn (OTH-R52)."""
     return state.hand[card] - state.drawn[card]
 
@@ -43,7 +45,7 @@ def has_hand(state: Others) -> bool:
     return any(playable(state, card) > 0 for card in own_kinds(state))
 
 
-def could_fit(state: Others, window: int) -> bool:
+def could_fit(state: Others, window: i64) -> bool:
     """Whether some card of the twelve that does not lie in the open discard fits, held or not (OTH-TB-11)."""
     for card in own_kinds(state):
         printed = state.rules.cards[card]
@@ -52,7 +54,7 @@ def could_fit(state: Others, window: int) -> bool:
     return False
 
 
-def fits(state: Others, card: int) -> bool:
+def fits(state: Others, card: i64) -> bool:
     """The situation of its window."""
     verb = state.rules.cards[card].verb
     if verb == ENVIED:
@@ -68,7 +70,7 @@ def fits(state: Others, card: int) -> bool:
     return fits_roll(state, verb)
 
 
-def fits_roll(state: Others, verb: int) -> bool:
+def fits_roll(state: Others, verb: i64) -> bool:
     """Cards of a roll; those of no condition always fit."""
     roll = roll_underway(state)
     if roll is None:
@@ -88,18 +90,18 @@ def fits_roll(state: Others, verb: int) -> bool:
     return True
 
 
-def open_icons(state: Others, district: int) -> int:
+def open_icons(state: Others, district: i64) -> i64:
     """Icons that are not covered (OTH-CA-3)."""
     return len(state.city.icons[district]) - COUNT[state.covered[district]]
 
 
-def free_monsters(state: Others) -> int:
+def free_monsters(state: Others) -> i64:
     """Monsters that no hero holds."""
     held = heroes_places(state)
     return sum([total(state.monsters[space]) for space in state.city.spaces if not BIT[space] & held])
 
 
-def somebody_elsewhere(state: Others, home: int) -> bool:
+def somebody_elsewhere(state: Others, home: i64) -> bool:
     """An Acolyte or Abomination outside this space."""
     for space in state.city.spaces:
         counts = state.monsters[space]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import doom, event
@@ -22,7 +24,7 @@ from pandemonium.games.others.rules.window import open_window
 UNLIMITED: Final = 99
 
 
-def can_use_city(state: Others, slot: int) -> bool:
+def can_use_city(state: Others, slot: i64) -> bool:
     """Once per hero and once per district each round; in mid-move and among monsters too (OTH-CA-2)."""
     space = state.at[slot]
     if not is_district(space) or state.hero[slot] == WOLF or state.slot_token[space] != NOBODY:
@@ -32,7 +34,7 @@ def can_use_city(state: Others, slot: int) -> bool:
     return not is_blocked(state, space)
 
 
-def is_blocked(state: Others, district: int) -> bool:
+def is_blocked(state: Others, district: i64) -> bool:
     """The Magnate: none in his space or beside it."""
     for space in members(state.city.adjacent[district] | BIT[district]):
         if state.monsters[space] and any(member.blocks for member in club_in(state, space)):
@@ -43,9 +45,9 @@ def is_blocked(state: Others, district: int) -> bool:
 class CityAction(Frame[Others]):
     """The window, the mission, then the icons; the hero says in which order."""
 
-    slot: int
-    life: int
-    space: int
+    slot: i64
+    life: i64
+    space: i64
     counted: bool
     icons: list[int]  # still to fire
 
@@ -93,7 +95,7 @@ class CityAction(Frame[Others]):
         fire_icon(state, self.slot, icon)
 
 
-def use_city(state: Others, slot: int) -> None:
+def use_city(state: Others, slot: i64) -> None:
     """All visible icons fire (OTH-CA-3)."""
     space = state.at[slot]
     state.slot_token[space] = slot

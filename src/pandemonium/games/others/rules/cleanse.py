@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -82,7 +84,7 @@ class Cleansing(Roll):
             state.tell(event.SYMBOLS_ADDED, (self.slot, 0, 0, 0, fixed + self.faith(state)))
 
 
-def skill_dice(state: Others, roll: Roll) -> int:
+def skill_dice(state: Others, roll: Roll) -> i64:
     """Skill, cooperation, upgrades, the track; less by a card."""
     slot = roll.slot
     found = state.rules.heroes[state.hero[slot]].skill + roll.help(state) + cleanse_dice(state, slot)
@@ -92,7 +94,7 @@ def skill_dice(state: Others, roll: Roll) -> int:
     return max(FEWEST, found - roll.fewer)
 
 
-def fixed_skills(state: Others, slot: int, space: int) -> int:
+def fixed_skills(state: Others, slot: i64, space: i64) -> i64:
     """Brad's method, and the rite against Nests and Pentagrams."""
     found = state.rules.heroes[BRAD].ability if state.hero[slot] == BRAD else 0
     if physical_in(state, space, NEST) or physical_in(state, space, PENTAGRAM):
@@ -100,7 +102,7 @@ def fixed_skills(state: Others, slot: int, space: int) -> int:
     return found
 
 
-def removables(state: Others, space: int) -> list[Choice]:
+def removables(state: Others, space: i64) -> list[Choice]:
     """Kinds of physical tokens there; a Corruption token that covers an icon is a choice of its own (OTH-R56)."""
     found: list[Choice] = []
     covered = state.covered[space] if is_district(space) else 0
@@ -116,7 +118,7 @@ def removables(state: Others, space: int) -> list[Choice]:
     return found
 
 
-def remove(state: Others, slot: int, space: int, choice: Choice) -> None:
+def remove(state: Others, slot: i64, space: i64, choice: Choice) -> None:
     """Back to the supply (OTH-R68); an icon is uncovered."""
     kind = CORRUPTION
     if choice >= COVER:
@@ -133,7 +135,7 @@ def remove(state: Others, slot: int, space: int, choice: Choice) -> None:
     count_removed(state, slot, kind)
 
 
-def cleanse(state: Others, slot: int) -> None:
+def cleanse(state: Others, slot: i64) -> None:
     frame = Cleansing()
     frame.begin(state, slot, state.at[slot], True)
     if state.events is not None:

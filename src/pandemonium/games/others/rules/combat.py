@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules.corruption import corrupt
 from pandemonium.games.others.rules.damage import hurt
@@ -34,7 +36,7 @@ class Combat(Fight):
     def is_combat(self) -> bool:
         return True
 
-    def follow(self, state: Others, stage: int) -> None:
+    def follow(self, state: Others, stage: i64) -> None:
         if stage == HARM:
             hurt(state, self.slot, self.damage, cause.FIGHT if self.started else cause.REACTION)
         elif stage == CORRUPT:
@@ -69,7 +71,7 @@ class Combat(Fight):
             heal_one(state, self.slot)
 
 
-def fight(state: Others, slot: int, started: bool) -> None:
+def fight(state: Others, slot: i64, started: bool) -> None:
     """Declared by the hero in his turn, or by the Sin in a reaction."""
     combat = Combat()
     space = state.at[slot]

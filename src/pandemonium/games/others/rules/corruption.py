@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.damage import hurt, squad_number
@@ -10,7 +12,7 @@ from pandemonium.games.others.rules.gear import vaccine_of
 from pandemonium.games.others.rules.state import Others
 
 
-def corrupt(state: Others, slot: int, amount: int, cause: int) -> None:
+def corrupt(state: Others, slot: i64, amount: i64, cause: i64) -> None:
     """Received: the marker goes right without benefit; what comes at 7 is damage of its own source (OTH-R47)."""
     damage = 0
     for _ in range(amount):
@@ -28,7 +30,7 @@ def corrupt(state: Others, slot: int, amount: int, cause: int) -> None:
     hurt(state, slot, damage, cause)
 
 
-def corrupt_willingly(state: Others, slot: int) -> None:
+def corrupt_willingly(state: Others, slot: i64) -> None:
     """Before a roll, once per roll; never at 7 (OTH-CR-4)."""
     raise_level(state, slot)
     state.sins[squad_number(state.hero[slot])] += 1
@@ -36,7 +38,7 @@ def corrupt_willingly(state: Others, slot: int) -> None:
         state.tell(event.CORRUPTED_WILLINGLY, (slot, state.corruption[slot]))
 
 
-def raise_level(state: Others, slot: int) -> None:
+def raise_level(state: Others, slot: i64) -> None:
     """Reaching 7 kills the Innocents he carries (OTH-TK-5)."""
     state.corruption[slot] += 1
     if state.corruption[slot] == LAST_LEVEL and state.innocents[slot]:

@@ -7,26 +7,30 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import row_of
+
 WIDTH: Final = 4
 MOST: Final = 15
-UNIT: Final[list[int]] = [1 << (WIDTH * kind) for kind in range(12)]
+UNIT: Final = row_of([1 << (WIDTH * kind) for kind in range(12)])
 """One of a kind: add it, or take it away."""
 
 
-def count_of(counts: int, kind: int) -> int:
+def count_of(counts: i64, kind: i64) -> i64:
     return (counts >> (WIDTH * kind)) & MOST
 
 
-def total(counts: int) -> int:
+def total(counts: i64) -> i64:
     """All kinds together."""
-    found = 0
+    found: i64 = 0
     while counts:
         found += counts & MOST
         counts >>= WIDTH
     return found
 
 
-def kinds_of(counts: int) -> list[int]:
+def kinds_of(counts: i64) -> list[int]:
     """The kinds of which there is at least one, in order."""
     found: list[int] = []
     kind = 0

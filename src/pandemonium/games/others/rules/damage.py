@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -18,7 +20,7 @@ FIRST: Final = 1
 ALL_FIELDS: Final = (1 << FIELDS) - 1
 
 
-def hurt(state: Others, slot: int, amount: int, cause: int) -> None:
+def hurt(state: Others, slot: i64, amount: i64, cause: i64) -> None:
     """Damage of one source. The field without a bonus is covered first, and who dies of it is asked for no fields
     (OTH-R47); what is left over then is ignored (OTH-R40)."""
     if amount <= 0:
@@ -34,12 +36,12 @@ def hurt(state: Others, slot: int, amount: int, cause: int) -> None:
         state.push(choosing_fields(slot, state.lives[slot], amount))
 
 
-def squad_number(board: int) -> int:
+def squad_number(board: i64) -> i64:
     """The hero of a board: the wolf is Karl."""
     return KARL if board == WOLF else board
 
 
-def mark_field(state: Others, slot: int, field: int) -> None:
+def mark_field(state: Others, slot: i64, field: i64) -> None:
     state.damage[slot] |= BIT[field]
     if state.events is not None:
         state.tell(event.DAMAGED, (slot, field + 1))
@@ -48,9 +50,9 @@ def mark_field(state: Others, slot: int, field: int) -> None:
 class Fields(Frame[Others]):
     """One marker after the other, each on a free field (OTH-R30, OTH-R46)."""
 
-    slot: int
-    life: int
-    left: int
+    slot: i64
+    life: i64
+    left: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -84,7 +86,7 @@ class Fields(Frame[Others]):
         mark_field(state, self.slot, choice - FIELD)
 
 
-def choosing_fields(slot: int, life: int, left: int) -> Fields:
+def choosing_fields(slot: i64, life: i64, left: i64) -> Fields:
     frame = Fields()
     frame.slot = slot
     frame.life = life

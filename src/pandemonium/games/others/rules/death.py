@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, count, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -21,7 +23,7 @@ from pandemonium.games.others.rules.state import Others
 from pandemonium.games.others.rules.victory import sin_wins
 
 
-def die(state: Others, slot: int, cause: int) -> None:
+def die(state: Others, slot: i64, cause: i64) -> None:
     """Extra Turn tokens and Marks are discarded, Allies and Innocents drop, upgrades join the pool (OTH-DE-2,
     OTH-DE-3). With an empty Reserve the Sin has won (OTH-WIN-2, OTH-WIN-5)."""
     board = state.hero[slot]
@@ -47,7 +49,7 @@ def die(state: Others, slot: int, cause: int) -> None:
     state.push(replacing(slot, count(lost)))
 
 
-def leave_behind(state: Others, slot: int) -> None:
+def leave_behind(state: Others, slot: i64) -> None:
     space = state.at[slot]
     state.supply += UNIT[EXTRA_TURN] * state.extra[slot]
     state.extra[slot] = 0
@@ -63,8 +65,8 @@ class Replacement(Frame[Others]):
     """A hero of the Reserve takes the place with its tokens (OTH-DE-4), then as many upgrades as the dead one had,
     from the whole pool (OTH-DE-3)."""
 
-    slot: int
-    upgrades: int
+    slot: i64
+    upgrades: i64
     came: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -109,7 +111,7 @@ class Replacement(Frame[Others]):
             state.tell(event.INHERITED, (self.slot, card))
 
 
-def enter(state: Others, slot: int, hero: int) -> None:
+def enter(state: Others, slot: i64, hero: i64) -> None:
     """Corruption 1, no damage, on the Start space; no roll, it is no Move (OTH-R35)."""
     state.reserve &= ~BIT[hero]
     state.hero[slot] = hero
@@ -118,7 +120,7 @@ def enter(state: Others, slot: int, hero: int) -> None:
         state.tell(event.REPLACED, (slot, hero))
 
 
-def replacing(slot: int, upgrades: int) -> Replacement:
+def replacing(slot: i64, upgrades: i64) -> Replacement:
     frame = Replacement()
     frame.slot = slot
     frame.upgrades = upgrades
@@ -126,5 +128,5 @@ def replacing(slot: int, upgrades: int) -> Replacement:
     return frame
 
 
-def reserve_left(state: Others) -> int:
+def reserve_left(state: Others) -> i64:
     return COUNT[state.reserve & ((1 << SQUAD) - 1)]

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules.state import Others
 
 HIT: Final = 0
@@ -29,7 +31,7 @@ DICE_A_TURN: Final = 1024
 """Places of one colour in one turn."""
 
 
-def throw_hero(state: Others, dice: int) -> list[int]:
+def throw_hero(state: Others, dice: i64) -> list[int]:
     """Counts by face; every FTH adds a die (OTH-DI-2)."""
     faces = [0] * HERO_FACES
     left = dice
@@ -42,7 +44,7 @@ def throw_hero(state: Others, dice: int) -> list[int]:
     return faces
 
 
-def throw_sin(state: Others, dice: int) -> list[int]:
+def throw_sin(state: Others, dice: i64) -> list[int]:
     """Counts by face; every CRT adds a die (OTH-DI-1)."""
     faces = [0] * SIN_FACES
     left = dice
@@ -55,13 +57,13 @@ def throw_sin(state: Others, dice: int) -> list[int]:
     return faces
 
 
-def hero_die(state: Others) -> int:
+def hero_die(state: Others) -> i64:
     place = state.turn * 2 * DICE_A_TURN + min(state.hero_dice, DICE_A_TURN - 1)
     state.hero_dice += 1
     return state.draw_at(place, SIDES)
 
 
-def sin_die(state: Others) -> int:
+def sin_die(state: Others) -> i64:
     place = (state.turn * 2 + 1) * DICE_A_TURN + min(state.sin_dice, DICE_A_TURN - 1)
     state.sin_dice += 1
     return state.draw_at(place, SIDES)

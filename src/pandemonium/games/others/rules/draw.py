@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.cards import own_kinds
 from pandemonium.games.others.rules.state import Others
 
 
-def draw_cards(state: Others, number: int) -> None:
+def draw_cards(state: Others, number: i64) -> None:
     """What is drawn in a turn may be played from the next one on (OTH-R52)."""
     drawn = 0
     for _ in range(number):

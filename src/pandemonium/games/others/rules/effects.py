@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules.blame import blame
@@ -40,7 +42,7 @@ TWO: Final = 2
 """Monsters that move by Two Mouths."""
 
 
-def play_card(state: Others, card: int) -> None:
+def play_card(state: Others, card: i64) -> None:
     """One per turn, its reaction included (OTH-SC-1); it is discarded after its effect (OTH-SC-3)."""
     state.hand[card] -= 1
     state.exposed[card] = max(state.exposed[card] - 1, 0)

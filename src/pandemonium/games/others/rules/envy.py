@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import count, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import cause, event
@@ -16,8 +18,8 @@ from pandemonium.games.others.rules.state import Others
 class Envy(Frame[Others]):
     """The Sin picks among equals, then that hero's player chooses."""
 
-    slot: int
-    damage: int
+    slot: i64
+    damage: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -68,7 +70,7 @@ def best_equipped(state: Others) -> list[int]:
     return [slot for slot in range(state.heroes) if count(state.upgrades[slot]) == most]
 
 
-def envy(state: Others, damage: int) -> None:
+def envy(state: Others, damage: i64) -> None:
     frame = Envy()
     frame.slot = NOBODY
     frame.damage = damage

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.others.rules import doom, event
 from pandemonium.games.others.rules.adventure import DELIVER, START_SPACE
@@ -13,13 +15,13 @@ from pandemonium.games.others.rules.place import physical_in
 from pandemonium.games.others.rules.state import Others
 
 
-def can_flip(state: Others, slot: int) -> bool:
+def can_flip(state: Others, slot: i64) -> bool:
     """Face-down tokens in a space without monsters, all or none (OTH-TK-3)."""
     space = state.at[slot]
     return state.down[space] != 0 and not state.monsters[space]
 
 
-def flip(state: Others, slot: int) -> None:
+def flip(state: Others, slot: i64) -> None:
     """Their effects start at once; Fire and Corruption under the hero roll only when he leaves (OTH-R19)."""
     space = state.at[slot]
     state.seal()
@@ -33,23 +35,23 @@ def flip(state: Others, slot: int) -> None:
         roll_corruption(state, slot, space, dice)
 
 
-def can_take_extra(state: Others, slot: int) -> bool:
+def can_take_extra(state: Others, slot: i64) -> bool:
     return physical_in(state, state.at[slot], EXTRA_TURN) > 0
 
 
-def take_extra(state: Others, slot: int) -> None:
+def take_extra(state: Others, slot: i64) -> None:
     state.tokens[state.at[slot]] -= UNIT[EXTRA_TURN]
     state.extra[slot] += 1
     if state.events is not None:
         state.tell(event.TOOK_EXTRA, (slot, state.at[slot]))
 
 
-def can_take_innocent(state: Others, slot: int) -> bool:
+def can_take_innocent(state: Others, slot: i64) -> bool:
     """Not a hero at 7 (OTH-R41)."""
     return state.corruption[slot] < LAST_LEVEL and physical_in(state, state.at[slot], INNOCENT) > 0
 
 
-def take_innocent(state: Others, slot: int) -> None:
+def take_innocent(state: Others, slot: i64) -> None:
     state.tokens[state.at[slot]] -= UNIT[INNOCENT]
     state.innocents[slot] += 1
     if state.events is not None:
@@ -57,14 +59,14 @@ def take_innocent(state: Others, slot: int) -> None:
     count_innocent_taken(state)
 
 
-def can_take_ally(state: Others, slot: int, ally: int) -> bool:
+def can_take_ally(state: Others, slot: i64, ally: i64) -> bool:
     """Not the wolf, and not one he dropped in this very turn (OTH-R42)."""
     if state.hero[slot] == WOLF or BIT[ally] & state.dropped:
         return False
     return state.ally[ally] == state.at[slot]
 
 
-def take_ally(state: Others, slot: int, ally: int) -> None:
+def take_ally(state: Others, slot: i64, ally: i64) -> None:
     state.ally[ally] = NOWHERE
     state.allies[slot] |= BIT[ally]
     if state.events is not None:
@@ -72,7 +74,7 @@ def take_ally(state: Others, slot: int, ally: int) -> None:
     count_ally_taken(state, ally)
 
 
-def drop_ally(state: Others, slot: int, ally: int) -> None:
+def drop_ally(state: Others, slot: i64, ally: i64) -> None:
     state.allies[slot] &= ~BIT[ally]
     state.ally[ally] = state.at[slot]
     state.dropped |= BIT[ally]
@@ -80,7 +82,7 @@ def drop_ally(state: Others, slot: int, ally: int) -> None:
         state.tell(event.DROPPED_ALLY, (slot, ally, state.at[slot]))
 
 
-def can_deliver(state: Others, slot: int) -> bool:
+def can_deliver(state: Others, slot: i64) -> bool:
     """In the named space, while such a mission is current and its counter is not full."""
     mission = current(state)
     if state.due or mission.verb != DELIVER or not state.innocents[slot] or state.progress >= state.target:
@@ -89,7 +91,7 @@ def can_deliver(state: Others, slot: int) -> bool:
     return state.at[slot] == named
 
 
-def deliver(state: Others, slot: int) -> None:
+def deliver(state: Others, slot: i64) -> None:
     """To the box (OTH-R68)."""
     state.innocents[slot] -= 1
     state.boxed += 1

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.others.rules import drill, event, naming
 from pandemonium.games.others.rules import question as questions
@@ -104,7 +106,7 @@ class Fight(Roll):
     def count_hits(self, state: Others) -> None:
         """The hits the hero has, now that all is named."""
 
-    def follow(self, state: Others, stage: int) -> None:
+    def follow(self, state: Others, stage: i64) -> None:
         """What comes after the kills."""
 
     def end(self, state: Others) -> None:
@@ -112,13 +114,13 @@ class Fight(Roll):
         open_window(state, COMBAT_END)
 
 
-def tell_hero(state: Others, roll: Roll, dice: int) -> None:
+def tell_hero(state: Others, roll: Roll, dice: i64) -> None:
     if state.events is not None:
         faces = roll.hero
         state.tell(event.HERO_ROLLED, (roll.slot, dice, faces[HIT], faces[ARM], faces[RES], faces[SKL], faces[FTH]))
 
 
-def tell_sin(state: Others, roll: Roll, dice: int, space: int) -> None:
+def tell_sin(state: Others, roll: Roll, dice: i64, space: i64) -> None:
     if state.events is not None:
         faces = roll.sin
         state.tell(event.SIN_ROLLED, (roll.slot, dice, faces[HIT], faces[CRT], faces[COR], faces[BLK]))

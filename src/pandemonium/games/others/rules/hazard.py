@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules import doom as dooms
 from pandemonium.games.others.rules.corruption import corrupt
@@ -13,14 +15,14 @@ from pandemonium.games.others.rules.place import tokens_in
 from pandemonium.games.others.rules.state import Others
 
 
-def corruption_roll(state: Others, slot: int, space: int) -> None:
+def corruption_roll(state: Others, slot: i64, space: i64) -> None:
     """A die for each token there; each COR corrupts, CRT only adds a die (OTH-MV-4)."""
     dice = tokens_in(state, space, CORRUPTION)
     if dice:
         roll_corruption(state, slot, space, dice + dooms.corruption_dice(state))
 
 
-def roll_corruption(state: Others, slot: int, space: int, dice: int) -> None:
+def roll_corruption(state: Others, slot: i64, space: i64, dice: i64) -> None:
     """Each roll is reduced on its own, before corruption at 7 becomes damage (OTH-R3)."""
     faces = throw_sin(state, dice)
     gained = max(0, faces[COR] - corruption_ignored(state, slot))
@@ -28,7 +30,7 @@ def roll_corruption(state: Others, slot: int, space: int, dice: int) -> None:
     corrupt(state, slot, gained, cause.CORRUPTION)
 
 
-def fire_roll(state: Others, slot: int, space: int) -> None:
+def fire_roll(state: Others, slot: i64, space: i64) -> None:
     """A die for each token there; HIT and CRT hurt, and Armour does not help (OTH-MV-3)."""
     dice = tokens_in(state, space, FIRE)
     if dice:
@@ -38,7 +40,7 @@ def fire_roll(state: Others, slot: int, space: int) -> None:
         hurt(state, slot, gained, cause.FIRE)
 
 
-def sloth_roll(state: Others, slot: int, space: int) -> None:
+def sloth_roll(state: Others, slot: i64, space: i64) -> None:
     """The Sloth's power: nothing that helps against Fire helps here."""
     dice = state.rules.sins[state.sin].power
     faces = throw_sin(state, dice)
@@ -47,6 +49,6 @@ def sloth_roll(state: Others, slot: int, space: int) -> None:
     hurt(state, slot, gained, cause.SLOTH)
 
 
-def tell_roll(state: Others, kind: int, slot: int, space: int, dice: int, faces: list[int], gained: int) -> None:
+def tell_roll(state: Others, kind: i64, slot: i64, space: i64, dice: i64, faces: list[int], gained: i64) -> None:
     if state.events is not None:
         state.tell(kind, (slot, space, dice, faces[HIT], faces[CRT], faces[COR], faces[BLK], gained))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -10,12 +12,12 @@ from pandemonium.games.others.rules.choice import FIELD
 from pandemonium.games.others.rules.state import Others
 
 
-def can_heal(state: Others, slot: int) -> bool:
+def can_heal(state: Others, slot: i64) -> bool:
     """Not a hero whom the Doctors marked this round (section 3.4)."""
     return state.damage[slot] != 0 and not BIT[slot] & state.unhealing
 
 
-def heal_one(state: Others, slot: int) -> None:
+def heal_one(state: Others, slot: i64) -> None:
     if not can_heal(state, slot):
         return
     markers = state.damage[slot]
@@ -25,7 +27,7 @@ def heal_one(state: Others, slot: int) -> None:
         state.push(healing(slot))
 
 
-def remove_marker(state: Others, slot: int, field: int) -> None:
+def remove_marker(state: Others, slot: i64, field: i64) -> None:
     state.damage[slot] &= ~BIT[field]
     if state.events is not None:
         state.tell(event.HEALED, (slot, field + 1))
@@ -34,7 +36,7 @@ def remove_marker(state: Others, slot: int, field: int) -> None:
 class Healing(Frame[Others]):
     """Which marker goes: that hero's player says."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -65,7 +67,7 @@ class Healing(Frame[Others]):
         remove_marker(state, self.slot, choice - FIELD)
 
 
-def healing(slot: int) -> Healing:
+def healing(slot: i64) -> Healing:
     frame = Healing()
     frame.slot = slot
     frame.done = False

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import event
@@ -35,10 +37,10 @@ OVER: Final = 9
 class HeroTurn(Frame[Others]):
     """What a turn is made of. Who dies in his own turn did not finish it: none of the rest happens (OTH-RE-3)."""
 
-    slot: int
-    life: int
+    slot: i64
+    life: i64
     extra: bool
-    stage: int
+    stage: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -103,7 +105,7 @@ class HeroTurn(Frame[Others]):
             offer_change(state, self.slot)
 
 
-def take_turn(state: Others, slot: int, extra: bool) -> None:
+def take_turn(state: Others, slot: i64, extra: bool) -> None:
     """The turn of the Sin's card begins when the token is spent (OTH-SC-1)."""
     state.turn += 1
     state.active = slot
@@ -137,9 +139,9 @@ def look_at_missions(state: Others) -> None:
             book(state, 1)
 
 
-def slots_with_turns(state: Others) -> int:
+def slots_with_turns(state: Others) -> i64:
     """Slots with an active Turn token, a mask."""
-    found = 0
+    found: i64 = 0
     for slot in range(state.heroes):
         if state.turns[slot]:
             found |= BIT[slot]

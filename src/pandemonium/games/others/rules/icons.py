@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, count, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import cause, doom, event
@@ -17,7 +19,7 @@ from pandemonium.games.others.rules.orbital import ICON_LENGTH, move_orbital
 from pandemonium.games.others.rules.state import Others
 
 
-def has_effect(state: Others, slot: int, icon: int) -> bool:
+def has_effect(state: Others, slot: i64, icon: i64) -> bool:
     """One without a possible effect is skipped."""
     if icon == HEAL:
         return can_heal(state, slot) or len(patients(state, slot)) > 0
@@ -30,7 +32,7 @@ def has_effect(state: Others, slot: int, icon: int) -> bool:
     return len(state.orbitals) > 0
 
 
-def fire_icon(state: Others, slot: int, icon: int) -> None:
+def fire_icon(state: Others, slot: i64, icon: i64) -> None:
     if not has_effect(state, slot, icon):
         if state.events is not None:
             state.tell(event.ICON_IDLE, (slot, icon))
@@ -47,14 +49,14 @@ def fire_icon(state: Others, slot: int, icon: int) -> None:
         move_orbital(state, slot, ICON_LENGTH, True)
 
 
-def gain_extra(state: Others, slot: int) -> None:
+def gain_extra(state: Others, slot: i64) -> None:
     state.supply -= UNIT[EXTRA_TURN]
     state.extra[slot] += 1
     if state.events is not None:
         state.tell(event.EXTRA_GAINED, (slot,))
 
 
-def do_penance(state: Others, slot: int) -> None:
+def do_penance(state: Others, slot: i64) -> None:
     """One level left, more with Meditation; the first of the round may have its price (ac5)."""
     levels = 1 + sum([upgrade.penance for upgrade in owned(state, slot)])
     state.corruption[slot] = max(1, state.corruption[slot] - levels)
@@ -70,7 +72,7 @@ def do_penance(state: Others, slot: int) -> None:
 class Equipping(Frame[Others]):
     """One of the Available upgrades, which are then filled up again (OTH-CA-4)."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -116,14 +118,14 @@ def refill(state: Others) -> None:
             state.tell(event.REFILLED, (card,))
 
 
-def equipping(slot: int) -> Equipping:
+def equipping(slot: i64) -> Equipping:
     frame = Equipping()
     frame.slot = slot
     frame.done = False
     return frame
 
 
-def patients(state: Others, slot: int) -> list[int]:
+def patients(state: Others, slot: i64) -> list[int]:
     """Whom the Medic Course can help: another hero in the space who has damage to heal."""
     if not any(upgrade.medic for upgrade in owned(state, slot)):
         return []
@@ -136,7 +138,7 @@ def patients(state: Others, slot: int) -> list[int]:
 class Treating(Frame[Others]):
     """He picks the hero, that player the marker."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -167,7 +169,7 @@ class Treating(Frame[Others]):
         heal_one(state, choice - SLOT)
 
 
-def treat_others(state: Others, slot: int) -> None:
+def treat_others(state: Others, slot: i64) -> None:
     if patients(state, slot):
         frame = Treating()
         frame.slot = slot

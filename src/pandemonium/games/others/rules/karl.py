@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -14,7 +16,7 @@ from pandemonium.games.others.rules.state import Others
 class Change(Frame[Others]):
     """One change a turn; it is neither voluntary corruption nor received."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -55,7 +57,7 @@ class Change(Frame[Others]):
             state.tell(event.CHANGED, (slot, state.hero[slot]))
 
 
-def offer_change(state: Others, slot: int) -> None:
+def offer_change(state: Others, slot: i64) -> None:
     """Not at 7, where the change could not be paid."""
     price = state.rules.heroes[KARL].ability
     can_pay = state.corruption[slot] + price <= LAST_LEVEL

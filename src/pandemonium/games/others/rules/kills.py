@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.choice import ALL, ENOUGH, KIND
@@ -13,7 +15,7 @@ from pandemonium.games.others.rules.roll import Roll
 from pandemonium.games.others.rules.state import Others
 
 
-def still_there(state: Others, roll: Roll) -> int:
+def still_there(state: Others, roll: Roll) -> i64:
     """Monsters of the fight that are not picked, counts."""
     counts = state.monsters[roll.space]
     for kind in roll.picked:
@@ -21,12 +23,12 @@ def still_there(state: Others, roll: Roll) -> int:
     return counts
 
 
-def needed(state: Others, roll: Roll, kind: int) -> int:
+def needed(state: Others, roll: Roll, kind: i64) -> i64:
     """Hits for one of this kind in this Combat."""
     return armour_of(state, kind) + roll.tough
 
 
-def all_needed(state: Others, roll: Roll, counts: int) -> int:
+def all_needed(state: Others, roll: Roll, counts: i64) -> i64:
     return sum([count_of(counts, kind) * needed(state, roll, kind) for kind in kinds_of(counts)])
 
 

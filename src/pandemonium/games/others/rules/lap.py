@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -15,8 +17,8 @@ from pandemonium.games.others.rules.state import Others
 class Lap(Frame[Others]):
     """Whose place comes; it is over after a full lap in which no token was spent."""
 
-    slot: int
-    idle: int  # places in a row without a token spent
+    slot: i64
+    idle: i64  # places in a row without a token spent
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -68,7 +70,7 @@ class Lap(Frame[Others]):
         take_turn(state, slot, choice == SPEND_EXTRA)
 
 
-def lap(slot: int) -> Lap:
+def lap(slot: i64) -> Lap:
     frame = Lap()
     frame.slot = slot
     frame.idle = 0

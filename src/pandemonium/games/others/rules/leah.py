@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -15,7 +17,7 @@ from pandemonium.games.others.rules.state import Others
 class Coordinate(Frame[Others]):
     """One within her voice, or she keeps it for a later turn."""
 
-    slot: int
+    slot: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -53,13 +55,13 @@ class Coordinate(Frame[Others]):
             state.tell(event.COORDINATED, (self.slot, other))
 
 
-def comrades(state: Others, slot: int) -> list[int]:
+def comrades(state: Others, slot: i64) -> list[int]:
     far = state.rules.heroes[LEAH].ability
     here = state.at[slot]
     return [other for other in range(state.heroes) if other != slot and within(state, here, state.at[other], far)]
 
 
-def coordinate(state: Others, slot: int) -> None:
+def coordinate(state: Others, slot: i64) -> None:
     if state.hero[slot] != LEAH or state.coordinated or not count_of(state.supply, EXTRA_TURN):
         return
     if comrades(state, slot):

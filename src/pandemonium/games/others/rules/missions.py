@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.adventure import (
@@ -28,12 +30,12 @@ def current(state: Others) -> Mission:
     return state.rules.adventures[state.adventure].missions[state.mission]
 
 
-def counts_for(state: Others, verb: int) -> bool:
+def counts_for(state: Others, verb: i64) -> bool:
     """Whether the current mission counts this; one that is complete counts nothing more (OTH-R13)."""
     return not state.due and current(state).verb == verb
 
 
-def book(state: Others, number: int) -> None:
+def book(state: Others, number: i64) -> None:
     """So much progress, as far as the target."""
     state.progress = min(state.target, state.progress + number)
     tell_progress(state)
@@ -65,7 +67,7 @@ def is_last(state: Others) -> bool:
     return missions[state.mission].stage == missions[-1].stage
 
 
-def count_kill(state: Others, kind: int, corrupted: bool) -> None:
+def count_kill(state: Others, kind: i64, corrupted: bool) -> None:
     """In Combat, by the Orbital or by an effect (OTH-R14)."""
     if state.due:
         return
@@ -76,7 +78,7 @@ def count_kill(state: Others, kind: int, corrupted: bool) -> None:
         count_boss(state, kind)
 
 
-def count_boss(state: Others, kind: int) -> None:
+def count_boss(state: Others, kind: i64) -> None:
     """The Controller and so many others; a second Controller is another, further others are lost."""
     if kind == CONTROLLER and not state.boss:
         state.boss = True
@@ -85,7 +87,7 @@ def count_boss(state: Others, kind: int) -> None:
         book(state, 1)
 
 
-def count_removed(state: Others, slot: int, kind: int) -> None:
+def count_removed(state: Others, slot: i64, kind: i64) -> None:
     """By Cleanse, physical tokens only."""
     if state.due:
         return
@@ -101,7 +103,7 @@ def count_removed(state: Others, slot: int, kind: int) -> None:
         complete_if_full(state)
 
 
-def count_city_action(state: Others, slot: int, district: int) -> None:
+def count_city_action(state: Others, slot: i64, district: i64) -> None:
     """After the city_action window, if not cancelled; the conditions are those of that moment."""
     if not counts_for(state, USE_CITY):
         return
@@ -135,7 +137,7 @@ def count_delivered(state: Others) -> None:
         book(state, 1)
 
 
-def count_ally_taken(state: Others, ally: int) -> None:
+def count_ally_taken(state: Others, ally: i64) -> None:
     """Each of them once while the mission is current."""
     state.allies_round += 1
     if counts_for(state, TAKE_ALLIES) and not BIT[ally] & state.helped:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.choice import FAITH
@@ -28,7 +30,7 @@ def name(state: Others, roll: Roll, choice: Choice) -> None:
     set_names(state, roll, hits + max(0, free - MOST_NAMED), arms, resists)
 
 
-def set_names(state: Others, roll: Roll, hits: int, arms: int, resists: int) -> None:
+def set_names(state: Others, roll: Roll, hits: i64, arms: i64, resists: i64) -> None:
     roll.named = [hits, arms, resists]
     if state.events is not None and hits + arms + resists:
         state.tell(event.NAMED, (roll.slot, hits, arms, resists))

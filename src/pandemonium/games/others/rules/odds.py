@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules.dice import ARM, COR, CRT, FTH, HIT, RES, SIDES, SKL
 
 TAIL: Final = 48
 """Numbers beyond are never met: what is left of the chance lies on the last one."""
 
 
-def explosions(share: float, dice: int) -> list[float]:
+def explosions(share: float, dice: i64) -> list[float]:
     """How often dice of which `share` explode do so, all together."""
     found = [0.0] * (TAIL + 1)
     if dice == 0 or share == 0.0:
@@ -24,12 +26,12 @@ def explosions(share: float, dice: int) -> list[float]:
     for number in range(TAIL):
         found[number] = chance
         left -= chance
-        chance = chance * share * (dice + number) / (number + 1)
+        chance = chance * share * (int(dice + number)) / (number + 1)
     found[TAIL] = max(left, 0.0)
     return found
 
 
-def last_faces(share: float, dice: int) -> list[float]:
+def last_faces(share: float, dice: i64) -> list[float]:
     """How many of the dice end on a face of which `share` is the chance among those that end a chain."""
     found = [0.0] * (TAIL + 1)
     found[0] = 1.0
@@ -50,46 +52,46 @@ def together(first: list[float], second: list[float]) -> list[float]:
     return found
 
 
-def share_of(die: list[int], face: int, explosive: int) -> float:
+def share_of(die: list[int], face: i64, explosive: i64) -> float:
     """The chance of a face among those that end a chain."""
     ends = SIDES - die.count(explosive)
     return die.count(face) / ends if ends else 0.0
 
 
-def hits_and(die: list[int], dice: int, explosive: int) -> list[float]:
+def hits_and(die: list[int], dice: i64, explosive: i64) -> list[float]:
     """HIT, with all explosions as hits: CRT are, and FTH may be named so."""
     exploded = explosions(die.count(explosive) / SIDES, dice)
     return together(last_faces(share_of(die, HIT, explosive), dice), exploded)
 
 
-def hero_hits(die: list[int], dice: int) -> list[float]:
+def hero_hits(die: list[int], dice: i64) -> list[float]:
     return hits_and(die, dice, FTH)
 
 
-def hero_skills(die: list[int], dice: int) -> list[float]:
+def hero_skills(die: list[int], dice: i64) -> list[float]:
     """In a Cleanse every FTH is a SKL."""
     exploded = explosions(die.count(FTH) / SIDES, dice)
     return together(last_faces(share_of(die, SKL, FTH), dice), exploded)
 
 
-def hero_armours(die: list[int], dice: int) -> list[float]:
+def hero_armours(die: list[int], dice: i64) -> list[float]:
     """ARM alone: FTH went into hits."""
     return last_faces(share_of(die, ARM, FTH), dice)
 
 
-def hero_resists(die: list[int], dice: int) -> list[float]:
+def hero_resists(die: list[int], dice: i64) -> list[float]:
     return last_faces(share_of(die, RES, FTH), dice)
 
 
-def sin_hits(die: list[int], dice: int) -> list[float]:
+def sin_hits(die: list[int], dice: i64) -> list[float]:
     return hits_and(die, dice, CRT)
 
 
-def sin_corruptions(die: list[int], dice: int) -> list[float]:
+def sin_corruptions(die: list[int], dice: i64) -> list[float]:
     return last_faces(share_of(die, COR, CRT), dice)
 
 
-def at_least(chances: list[float], number: int) -> float:
+def at_least(chances: list[float], number: i64) -> float:
     """The chance of this number or more."""
     if number <= 0:
         return 1.0
@@ -99,7 +101,7 @@ def at_least(chances: list[float], number: int) -> float:
     return min(found, 1.0)
 
 
-def remaining(attack: list[float], added: int, defence: list[float], fixed: int) -> list[float]:
+def remaining(attack: list[float], added: i64, defence: list[float], fixed: i64) -> list[float]:
     """What is left of an attack, and fixed symbols added to it, after as much defence has cancelled it (OTH-CO-9)."""
     found = [0.0] * (TAIL + 1)
     for hit in range(TAIL + 1):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -23,10 +25,10 @@ ICON_LENGTH: Final = 2
 class Orbit(Frame[Others]):
     """Which token, where it goes, whom it kills; all of it may be declined (OTH-R81). The kill is no Combat."""
 
-    slot: int
-    origin: int  # of the token that moves; NOWHERE
-    space: int  # where it came to; NOWHERE
-    length: int
+    slot: i64
+    origin: i64  # of the token that moves; NOWHERE
+    space: i64  # where it came to; NOWHERE
+    length: i64
     kills: bool
     done: bool
 
@@ -79,14 +81,14 @@ class Orbit(Frame[Others]):
             if choice != ENOUGH:
                 self.kill(state, choice - KIND)
 
-    def move(self, state: Others, space: int) -> None:
+    def move(self, state: Others, space: i64) -> None:
         self.space = space
         if space != self.origin:
             state.orbitals[state.orbitals.index(self.origin)] = space
             if state.events is not None:
                 state.tell(event.ORBITAL_MOVED, (self.origin, space))
 
-    def kill(self, state: Others, kind: int) -> None:
+    def kill(self, state: Others, kind: i64) -> None:
         state.seal()
         bury(state, kind, self.space)
         state.kills[squad_number(state.hero[self.slot])] += 1
@@ -95,7 +97,7 @@ class Orbit(Frame[Others]):
         count_kill(state, kind, False)
 
 
-def move_orbital(state: Others, slot: int, length: int, kills: bool) -> None:
+def move_orbital(state: Others, slot: i64, length: i64, kills: bool) -> None:
     frame = Orbit()
     frame.slot = slot
     frame.origin = frame.space = NOWHERE

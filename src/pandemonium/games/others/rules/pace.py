@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.others.rules import doom
 from pandemonium.games.others.rules.figures import NOTHING, WOLF
@@ -16,12 +18,12 @@ PACE: Final = 2
 RAVEN_PACE: Final = 1
 
 
-def pace(state: Others, slot: int) -> int:
+def pace(state: Others, slot: i64) -> i64:
     """How long the whole Move is now (OTH-R76)."""
     return state.capped if state.capped != NOTHING else full_pace(state, slot)
 
 
-def full_pace(state: Others, slot: int) -> int:
+def full_pace(state: Others, slot: i64) -> i64:
     """Without what a card says for one turn."""
     found = PACE + sum([upgrade.move for upgrade in owned(state, slot)])
     if carries_raven(state, slot):
@@ -31,12 +33,12 @@ def full_pace(state: Others, slot: int) -> int:
     return found
 
 
-def step_cost(state: Others, origin: int, space: int) -> int:
+def step_cost(state: Others, origin: i64, space: i64) -> i64:
     """Spaces of the Move it uses up: a Metro step may cost more (ar5)."""
     return 1 if BIT[space] & state.city.adjacent[origin] else doom.metro_cost(state)
 
 
-def steps(state: Others, slot: int) -> int:
+def steps(state: Others, slot: i64) -> i64:
     """Where the next step of the Move may lead, a mask. The Move may not be split around the Action (OTH-HT-7)."""
     if state.halted or (state.acted and not state.acted_first):
         return 0

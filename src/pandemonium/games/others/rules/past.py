@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import cause, event
@@ -32,11 +34,11 @@ OVER: Final = 5
 class DarkPast(Frame[Others]):
     """The card is resolved fully: the Apocalypse and the Sin's cards first, then what hurts the hero, then others."""
 
-    slot: int
-    life: int
-    past: int
-    stage: int
-    beside: int  # slots of heroes in his space or beside it, a mask
+    slot: i64
+    life: i64
+    past: i64
+    stage: i64
+    beside: i64  # slots of heroes in his space or beside it, a mask
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -89,7 +91,7 @@ class DarkPast(Frame[Others]):
             hurt(state, self.slot, card.damage, cause.PAST)
 
 
-def face_past(state: Others, slot: int) -> None:
+def face_past(state: Others, slot: i64) -> None:
     """At the end of his own turn, before the reaction (OTH-R17)."""
     if state.corruption[slot] < LAST_LEVEL or not has_past(state, slot):
         return
@@ -108,15 +110,15 @@ def face_past(state: Others, slot: int) -> None:
     state.push(frame)
 
 
-def neighbours(state: Others, slot: int) -> int:
-    found = 0
+def neighbours(state: Others, slot: i64) -> i64:
+    found: i64 = 0
     for other in range(state.heroes):
         if other != slot and within(state, state.at[slot], state.at[other], 1):
             found |= BIT[other]
     return found
 
 
-def defect(state: Others, slot: int, card: Past) -> None:
+def defect(state: Others, slot: i64, card: Past) -> None:
     """The Mole: he counts as dead, and his figure stays as a monster (OTH-R55)."""
     board, space = state.hero[slot], state.at[slot]
     hero = state.rules.heroes[board]

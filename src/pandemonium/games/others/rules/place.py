@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.counts import UNIT, count_of, total
@@ -9,22 +11,22 @@ from pandemonium.games.others.rules.figures import DISTRICTS, NOBODY, NOWHERE, R
 from pandemonium.games.others.rules.state import Others
 
 
-def tokens_in(state: Others, space: int, kind: int) -> int:
+def tokens_in(state: Others, space: i64, kind: i64) -> i64:
     """Printed and physical tokens work alike (OTH-TK-1)."""
     return count_of(state.city.printed[space] + state.tokens[space], kind)
 
 
-def physical_in(state: Others, space: int, kind: int) -> int:
+def physical_in(state: Others, space: i64, kind: i64) -> i64:
     """Only these can be cleansed."""
     return count_of(state.tokens[space], kind)
 
 
-def on_board(state: Others, kind: int) -> int:
+def on_board(state: Others, kind: i64) -> i64:
     """Physical face-up tokens of a kind in the whole city."""
     return sum([count_of(state.tokens[space], kind) for space in state.city.spaces])
 
 
-def put_token(state: Others, kind: int, space: int) -> bool:
+def put_token(state: Others, kind: i64, space: i64) -> bool:
     """From the supply; where it is empty the effect is ignored (OTH-TK-1)."""
     if not count_of(state.supply, kind):
         return False
@@ -35,39 +37,39 @@ def put_token(state: Others, kind: int, space: int) -> bool:
     return True
 
 
-def heroes_in(state: Others, space: int) -> int:
+def heroes_in(state: Others, space: i64) -> i64:
     """The slots whose heroes stand there, a mask."""
-    found = 0
+    found: i64 = 0
     for slot in range(state.heroes):
         if state.at[slot] == space:
             found |= BIT[slot]
     return found
 
 
-def heroes_places(state: Others) -> int:
+def heroes_places(state: Others) -> i64:
     """All spaces with a hero, a mask."""
-    found = 0
+    found: i64 = 0
     for slot in range(state.heroes):
         if state.at[slot] != NOWHERE:
             found |= BIT[state.at[slot]]
     return found
 
 
-def monsters_in(state: Others, space: int) -> int:
+def monsters_in(state: Others, space: i64) -> i64:
     return total(state.monsters[space])
 
 
-def is_district(space: int) -> bool:
+def is_district(space: i64) -> bool:
     return space < DISTRICTS
 
 
-def within(state: Others, one: int, other: int, most: int) -> bool:
+def within(state: Others, one: i64, other: i64, most: i64) -> bool:
     """Over the edges of the city without Metro (OTH-R67)."""
     distance = state.city.distance[one * SPACES + other]
     return 0 <= distance <= most
 
 
-def carrier(state: Others, ally: int) -> int:
+def carrier(state: Others, ally: i64) -> i64:
     """The slot that carries this ally, or NOBODY."""
     for slot in range(state.heroes):
         if BIT[ally] & state.allies[slot]:
@@ -75,5 +77,5 @@ def carrier(state: Others, ally: int) -> int:
     return NOBODY
 
 
-def carries_raven(state: Others, slot: int) -> bool:
+def carries_raven(state: Others, slot: i64) -> bool:
     return BIT[RAVENCORP] & state.allies[slot] != 0

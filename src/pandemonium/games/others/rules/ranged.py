@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.others.rules import cause, event
@@ -34,12 +36,12 @@ CORRUPT: Final = AFTERMATH + 6
 END: Final = AFTERMATH + 7
 
 
-def targets(state: Others, slot: int) -> int:
+def targets(state: Others, slot: i64) -> i64:
     """Street spaces with monsters in a line of fire, a mask (OTH-RG-1)."""
     space = state.at[slot]
     if is_district(space) or not is_ranged(state, slot):
         return 0
-    found = 0
+    found: i64 = 0
     for target in members(state.city.lanes[space]):
         if state.monsters[target]:
             found |= BIT[target]
@@ -52,7 +54,7 @@ class Shot(Fight):
     __slots__ = ("arrived", "asked_kinds")
 
     arrived: bool
-    asked_kinds: int  # survivors the Sin has decided on, counts
+    asked_kinds: i64  # survivors the Sin has decided on, counts
 
     def copy(self) -> Shot:
         twin = Shot()
@@ -88,7 +90,7 @@ class Shot(Fight):
         else:
             super().answer(state, seat, choice)
 
-    def follow(self, state: Others, stage: int) -> None:
+    def follow(self, state: Others, stage: i64) -> None:
         if stage == LOOK:
             self.look(state)
         elif stage == SECOND:
@@ -111,7 +113,7 @@ class Shot(Fight):
 
     # --- what comes back -----------------------------------------------------------------------------------------
 
-    def fall_back(self, state: Others, space: int) -> None:
+    def fall_back(self, state: Others, space: i64) -> None:
         """Rose's step: no part of her Move (section 3.2)."""
         if state.events is not None:
             state.tell(event.FELL_BACK, (self.slot, state.at[self.slot], space))
@@ -122,7 +124,7 @@ class Shot(Fight):
         self.asked_kinds = 0
         self.arrived = state.at[self.slot] == self.space and state.monsters[self.space] != 0
 
-    def next_survivor(self, state: Others) -> int:
+    def next_survivor(self, state: Others) -> i64:
         """A kind that can reach the shooter and was not decided on, or -1 (OTH-RG-3)."""
         home = state.at[self.slot]
         if home == self.space:
@@ -167,7 +169,7 @@ class Shot(Fight):
         cancel(state, self, armours, self.hero[RES] + self.named[2] + resists, home)
 
 
-def shoot(state: Others, slot: int, target: int) -> None:
+def shoot(state: Others, slot: i64, target: i64) -> None:
     shot = Shot()
     shot.begin(state, slot, target, True)
     shot.arrived = False

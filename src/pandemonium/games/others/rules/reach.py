@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.games.others.rules import doom
 from pandemonium.games.others.rules.figures import HELL_CLUB, MOLE
@@ -15,7 +17,7 @@ LONGEST: Final = 3
 """No effects together lead further (section 3.7)."""
 
 
-def stride(state: Others, kind: int, reacting: bool) -> int:
+def stride(state: Others, kind: i64, reacting: bool) -> i64:
     """Spaces of one move, in a reaction or in retaliation."""
     found = STRIDE
     if HELL_CLUB <= kind < MOLE:
@@ -25,7 +27,7 @@ def stride(state: Others, kind: int, reacting: bool) -> int:
     return min(found, LONGEST)
 
 
-def reach(state: Others, space: int, length: int) -> int:
+def reach(state: Others, space: i64, length: i64) -> i64:
     """The spaces a monster from here can come to, a mask without its own; none where a hero holds it."""
     held = heroes_places(state)
     if BIT[space] & held:
@@ -41,7 +43,7 @@ def reach(state: Others, space: int, length: int) -> int:
     return seen & ~BIT[space]
 
 
-def free_reach(state: Others, space: int, length: int) -> int:
+def free_reach(state: Others, space: i64, length: i64) -> i64:
     """Where nothing stops it: its own space and all within that distance, a mask."""
     seen = BIT[space]
     edge = seen

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -29,13 +31,13 @@ OVER: Final = 5
 class Reaction(Frame[Others]):
     """After each finished hero turn, against that hero alone."""
 
-    slot: int
-    life: int
-    stage: int
-    origin: int
-    kind: int
-    moved_to: int  # where a monster came to in this reaction, and of which kind: a second move takes another one
-    moved_kind: int
+    slot: i64
+    life: i64
+    stage: i64
+    origin: i64
+    kind: i64
+    moved_to: i64  # where a monster came to in this reaction, and of which kind: a second move takes another one
+    moved_kind: i64
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -126,7 +128,7 @@ class Reaction(Frame[Others]):
         """Spaces with a monster that can go anywhere."""
         return [space for space in state.city.spaces if state.monsters[space] and self.kinds(state, space)]
 
-    def kinds(self, state: Others, space: int) -> list[int]:
+    def kinds(self, state: Others, space: i64) -> list[int]:
         """Who may move from here; not the one that has moved already (p6)."""
         counts = state.monsters[space]
         if space == self.moved_to:
@@ -135,14 +137,14 @@ class Reaction(Frame[Others]):
             return []
         return [kind for kind in kinds_of(counts) if count_of(counts, kind)]
 
-    def move(self, state: Others, space: int) -> None:
+    def move(self, state: Others, space: i64) -> None:
         move_monster(state, self.kind, self.origin, space)
         self.moved_to, self.moved_kind = space, self.kind
         state.reaction_moves -= 1
         self.stage = MONSTER
 
 
-def react(state: Others, slot: int) -> None:
+def react(state: Others, slot: i64) -> None:
     """With an active token and a monster on the board (OTH-R61)."""
     if not state.reactions or not any_on_board(state):
         return

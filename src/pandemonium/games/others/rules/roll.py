@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import cause, event
@@ -67,31 +69,31 @@ class Roll(Frame[Others]):
         "willing",
     )
 
-    slot: int
-    life: int
-    space: int  # of the monsters fought, or of the tokens
-    stage: int
+    slot: i64
+    life: i64
+    space: i64  # of the monsters fought, or of the tokens
+    stage: i64
     started: bool  # by the hero himself, not in a reaction
     willing: bool  # he takes voluntary corruption for it
     adrenaline: bool
-    link: int  # the slot that counts as being here, NOBODY
-    settled: int  # what he has said in this stage, a mask: each once, so that nobody says yes and no for ever
+    link: i64  # the slot that counts as being here, NOBODY
+    settled: i64  # what he has said in this stage, a mask: each once, so that nobody says yes and no for ever
     challenged: bool  # the Sin has played a card or called the Acolytes: the hero may change his mind
-    sin_dice: int  # more by a card
+    sin_dice: i64  # more by a card
     no_help: bool  # no cooperation
     no_will: bool  # no voluntary corruption
-    fewer: int  # hero dice less by a card
-    tough: int  # Armour more of the monsters
+    fewer: i64  # hero dice less by a card
+    tough: i64  # Armour more of the monsters
     blind: bool  # FAITH and wildcards are HIT
-    level: int  # of the track whose bonuses count; 0 where no corruption was paid
+    level: i64  # of the track whose bonuses count; 0 where no corruption was paid
     hero: list[int]  # faces thrown
     sin: list[int]
     named: list[int]  # FAITH and wildcards named HIT, ARM, RES
-    hits: int  # left to assign
-    skills: int  # left to use
+    hits: i64  # left to assign
+    skills: i64  # left to use
     picked: list[int]  # kinds of monsters to die, in order
-    damage: int  # what is left for the hero
-    corruption: int
+    damage: i64  # what is left for the hero
+    corruption: i64
 
     def fill(self, twin: Roll) -> None:
         """The fields of a copy."""
@@ -121,7 +123,7 @@ class Roll(Frame[Others]):
         twin.damage = self.damage
         twin.corruption = self.corruption
 
-    def begin(self, state: Others, slot: int, space: int, started: bool) -> None:
+    def begin(self, state: Others, slot: i64, space: i64, started: bool) -> None:
         self.slot = slot
         self.life = state.lives[slot]
         self.space = space
@@ -241,29 +243,29 @@ class Roll(Frame[Others]):
 
     # --- figures -------------------------------------------------------------------------------------------------
 
-    def track(self, state: Others) -> int:
+    def track(self, state: Others) -> i64:
         """Where in the tables of the track this roll stands: that of the level paid, or that would be paid."""
         level = self.level
         if not level and self.willing and self.stage <= PAY:
             level = state.corruption[self.slot] + 1
         return level * 128 + state.damage[self.slot]
 
-    def track_dice(self, state: Others) -> int:
+    def track_dice(self, state: Others) -> i64:
         return TRACK_DICE[self.track(state)]
 
-    def wildcards(self, state: Others) -> int:
+    def wildcards(self, state: Others) -> i64:
         return TRACK_WILD[self.track(state)]
 
-    def company(self, state: Others) -> int:
+    def company(self, state: Others) -> i64:
         """Other heroes here, with the one who counts as here."""
         found = COUNT[heroes_in(state, state.at[self.slot]) & ~BIT[self.slot]]
         return found + 1 if self.link != NOBODY else found
 
-    def help(self, state: Others) -> int:
+    def help(self, state: Others) -> i64:
         """Cooperation (OTH-DI-3)."""
         return 0 if self.no_help else self.company(state)
 
-    def faith(self, state: Others) -> int:
+    def faith(self, state: Others) -> i64:
         """Symbols to name once his own rolling has ended."""
         return self.hero[FTH] + self.wildcards(state)
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import row, row_of
 from pandemonium.engine.state import Choice, Frame, Seats
 from pandemonium.games.others.rules import doom, event
 from pandemonium.games.others.rules import question as questions
@@ -37,8 +40,8 @@ REFRESH: Final = 8
 class Rounds(Frame[Others]):
     """The whole game, until one side has won."""
 
-    stage: int
-    card: int  # of the Apocalypse cards, the next whose task is due
+    stage: i64
+    card: i64  # of the Apocalypse cards, the next whose task is due
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -123,7 +126,7 @@ class FirstHero(Ballot):
         self.fill(twin)
         return twin
 
-    def about(self) -> int:
+    def about(self) -> i64:
         return questions.BALLOT_FIRST
 
     def decide(self, state: Others, choice: Choice) -> None:
@@ -147,15 +150,15 @@ def end_turns(state: Others) -> None:
         state.tell(event.ROUND_ENDED, (state.round,))
 
 
-def altars(state: Others) -> int:
+def altars(state: Others) -> i64:
     """Spaces with an Altar and without a hero (OTH-RO-5, OTH-R21)."""
     return sum([heroes_in(state, space) == 0 for space in sorted(set(state.city.altars))])
 
 
 def refresh(state: Others) -> None:
     """Tokens come back, Marks of the round are removed (OTH-RO-6)."""
-    state.turns = [TURNS_EACH] * state.heroes
-    state.slot_token = [NOBODY] * len(state.slot_token)
+    state.turns = row(state.heroes, TURNS_EACH)
+    state.slot_token = row_of([NOBODY] * len(state.slot_token))
     state.temporary = 0
     state.reactions = state.permanent
     state.cult_marked = False

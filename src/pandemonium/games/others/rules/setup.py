@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
+from pandemonium.engine.row import row, row_of
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.advance import begin_mission
 from pandemonium.games.others.rules.box import Rules
@@ -49,7 +52,7 @@ OWNERS: Final[list[list[int]]] = [[], [0, 0, 0], [0, 0, 1, 1], [0, 1, 2], [0, 1,
 """By number of hero players: whose the slots are (OTH-SET-2, OTH-TB-1)."""
 
 
-def new_others(rules: Rules, seats: int, seed: str, options: dict[str, int]) -> Others:
+def new_others(rules: Rules, seats: i64, seed: str, options: dict[str, int]) -> Others:
     """A game at its first question. Options by their places."""
     state = Others()
     state.begin(seats, chance_from(seed))
@@ -58,7 +61,7 @@ def new_others(rules: Rules, seats: int, seed: str, options: dict[str, int]) -> 
     state.teach = options["teach"] == 1
     state.sin_seat = seats - 1 if options["sin-seat"] else 0
     players = [seat for seat in range(seats) if seat != state.sin_seat]
-    state.owner = [players[number] for number in OWNERS[seats - 1]]
+    state.owner = row_of([players[number] for number in OWNERS[seats - 1]])
     state.heroes = len(state.owner)
     choose_adventure(state, options)
     clear_heroes(state)
@@ -107,15 +110,15 @@ def choose_by_option(state: Others, options: dict[str, int]) -> None:
 def clear_heroes(state: Others) -> None:
     """Corruption 1, no damage, two Turn tokens, a City Action token (OTH-SET-9)."""
     places = state.heroes
-    state.hero, state.at = [NOTHING] * places, [NOWHERE] * places
-    state.corruption, state.damage = [1] * places, [0] * places
-    state.turns, state.extra = [TURNS_EACH] * places, [0] * places
-    state.upgrades, state.allies, state.innocents = [0] * places, [0] * places, [0] * places
-    state.lives = [0] * places
+    state.hero, state.at = row(places, NOTHING), row(places, NOWHERE)
+    state.corruption, state.damage = row(places, 1), row(places)
+    state.turns, state.extra = row(places, TURNS_EACH), row(places)
+    state.upgrades, state.allies, state.innocents = row(places), row(places), row(places)
+    state.lives = row(places)
     state.reserve, state.fallen = (1 << SQUAD) - 1, 0
-    state.past, state.past_open, state.past_aside = [NOTHING] * SQUAD, 0, 0
+    state.past, state.past_open, state.past_aside = row(SQUAD, NOTHING), 0, 0
     state.unhealing = state.marked = 0
-    state.kills, state.removals, state.wounds, state.sins = [0] * SQUAD, [0] * SQUAD, [0] * SQUAD, [0] * SQUAD
+    state.kills, state.removals, state.wounds, state.sins = row(SQUAD), row(SQUAD), row(SQUAD), row(SQUAD)
     state.causes, state.fell = [0] * CAUSES, []
     state.mole = []
     state.heroes_won = False
@@ -150,8 +153,8 @@ def clear_round(state: Others) -> None:
 def lay_city(state: Others) -> None:
     """Tokens and figures as the map says; all other figures begin not in play (OTH-SET-18)."""
     city, rules = state.city, state.rules
-    state.monsters, state.tokens, state.down = [0] * SPACES, [0] * SPACES, [0] * SPACES
-    state.covered, state.slot_token = [0] * DISTRICTS, [NOBODY] * DISTRICTS
+    state.monsters, state.tokens, state.down = row(SPACES), row(SPACES), row(SPACES)
+    state.covered, state.slot_token = row(DISTRICTS), row(DISTRICTS, NOBODY)
     state.supply = sum([UNIT[kind] * rules.supply[kind] for kind in range(TOKENS)])
     state.boxed = 0
     for kind, spaces in (
@@ -165,7 +168,7 @@ def lay_city(state: Others) -> None:
             state.supply -= UNIT[kind]
     lay_face_down(state)
     state.orbitals = city.orbitals[:]
-    state.ally = city.allies[:]
+    state.ally = row_of(city.allies)
     place_monsters(state)
 
 
@@ -203,7 +206,7 @@ def place_monsters(state: Others) -> None:
         place(state, ACOLYTE, space)
 
 
-def place(state: Others, kind: int, space: int) -> None:
+def place(state: Others, kind: i64, space: i64) -> None:
     state.outside -= UNIT[kind]
     state.monsters[space] += UNIT[kind]
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Frame, Seat, Seats, State
 from pandemonium.games.others.rules.box import Rules
 from pandemonium.games.others.rules.city import City
@@ -19,52 +22,52 @@ class Others(State):
     rules: Rules
     city: City
     sin_seat: Seat
-    heroes: int  # N: three or four of them on the board
-    owner: list[Seat]  # by slot
+    heroes: i64  # N: three or four of them on the board
+    owner: Row  # by slot
     teach: bool  # option: the guided game
-    adventure: int
-    map: int
-    sin: int  # PRIDE, SLOTH; NOTHING before it is chosen
-    cult: int  # the kind of Acolytes
+    adventure: i64
+    map: i64
+    sin: i64  # PRIDE, SLOTH; NOTHING before it is chosen
+    cult: i64  # the kind of Acolytes
 
     # --- the city ---
-    monsters: list[int]  # by space, counts of kinds
-    dead: int  # the dead pool, counts of kinds
-    outside: int  # monsters not in play
-    gone: int  # monsters out of the game
-    tokens: list[int]  # by space, counts of face-up physical tokens
-    down: list[int]  # by space, counts of face-down tokens; what they are is nobody's knowledge
-    supply: int  # exploration tokens, counts
-    boxed: int  # Innocents killed or delivered
-    covered: list[int]  # by district: icons under a Corruption token, a mask of places
+    monsters: Row  # by space, counts of kinds
+    dead: i64  # the dead pool, counts of kinds
+    outside: i64  # monsters not in play
+    gone: i64  # monsters out of the game
+    tokens: Row  # by space, counts of face-up physical tokens
+    down: Row  # by space, counts of face-down tokens; what they are is nobody's knowledge
+    supply: i64  # exploration tokens, counts
+    boxed: i64  # Innocents killed or delivered
+    covered: Row  # by district: icons under a Corruption token, a mask of places
     orbitals: list[int]  # spaces
-    ally: list[int]  # by ally: the space it stands in; NOWHERE where it is carried or not in this adventure
-    slot_token: list[int]  # by district: the slot whose City Action token lies there, NOBODY
+    ally: Row  # by ally: the space it stands in; NOWHERE where it is carried or not in this adventure
+    slot_token: Row  # by district: the slot whose City Action token lies there, NOBODY
     mole: list[int]  # Attack and Armour of the hero who defected, and which hero he was; empty while there is none
 
     # --- the heroes, by slot ---
-    hero: list[int]  # the board; NOTHING before it is chosen
-    at: list[int]
-    corruption: list[int]
-    damage: list[int]  # fields with a marker, a mask
-    turns: list[int]  # active Turn tokens
-    extra: list[int]  # Extra Turn tokens
-    upgrades: list[int]  # a mask
-    allies: list[int]  # a mask
-    innocents: list[int]
-    lives: list[int]  # how many heroes of this slot have died: another number is another hero
-    unhealing: int  # slots the Doctors marked this round, a mask
-    reserve: int  # heroes, a mask
-    fallen: int  # heroes who died, a mask
-    past: list[int]  # by hero of the squad: his Dark Past card; NOTHING
-    past_open: int  # Dark Past cards revealed, a mask
-    past_aside: int  # heroes of the squad who died with theirs unrevealed, a mask
+    hero: Row  # the board; NOTHING before it is chosen
+    at: Row
+    corruption: Row
+    damage: Row  # fields with a marker, a mask
+    turns: Row  # active Turn tokens
+    extra: Row  # Extra Turn tokens
+    upgrades: Row  # a mask
+    allies: Row  # a mask
+    innocents: Row
+    lives: Row  # how many heroes of this slot have died: another number is another hero
+    unhealing: i64  # slots the Doctors marked this round, a mask
+    reserve: i64  # heroes, a mask
+    fallen: i64  # heroes who died, a mask
+    past: Row  # by hero of the squad: his Dark Past card; NOTHING
+    past_open: i64  # Dark Past cards revealed, a mask
+    past_aside: i64  # heroes of the squad who died with theirs unrevealed, a mask
 
     # --- upgrades ---
     deck: list[int]  # the next first
-    known_under: int  # so many at the bottom of the deck were put there in the open
-    pool: int  # Available, a mask
-    marked: int  # upgrades used for this round (OTH-R73), a mask
+    known_under: i64  # so many at the bottom of the deck were put there in the open
+    pool: i64  # Available, a mask
+    marked: i64  # upgrades used for this round (OTH-R73), a mask
 
     # --- the Sin ---
     sin_deck: list[int]  # kinds of cards, the next first
@@ -72,64 +75,64 @@ class Others(State):
     drawn: list[int]  # by kind: of the hand, drawn in this turn, not to be played in it (OTH-R52)
     exposed: list[int]  # by kind: of the hand, known to all by counting since the deck ran out (OTH-TB-14)
     discard: list[int]  # by kind
-    playing: int  # a card whose effect is going on, on its way to the discard pile; NOTHING
-    shown: int  # the card played last, until the next turn begins; NOTHING
+    playing: i64  # a card whose effect is going on, on its way to the discard pile; NOTHING
+    shown: i64  # the card played last, until the next turn begins; NOTHING
     card_played: bool  # in this turn or its reaction
     resting: bool  # the Sin plays no more card in this turn and its reaction (OTH-TB-11)
-    reactions: int  # active Reaction tokens
-    permanent: int  # Reaction tokens that come back at the refresh
-    temporary: int  # those of this round only
+    reactions: i64  # active Reaction tokens
+    permanent: i64  # Reaction tokens that come back at the refresh
+    temporary: i64  # those of this round only
     cult_marked: bool  # the Acolytes' ability was used this round
-    level: int  # of the Apocalypse
+    level: i64  # of the Apocalypse
     revealed: list[int]  # Apocalypse cards in the order revealed
     doom_deck: list[int]  # the next first
-    doom_under: int  # so many at its bottom the Sin has put there himself
+    doom_under: i64  # so many at its bottom the Sin has put there himself
     doom_pair: list[int]  # the two cards the Sin is choosing from
 
     # --- the adventure ---
-    round: int
-    mission: int  # the place in the adventure's list
-    progress: int
-    also: int  # the second counter
-    target: int  # of the current mission, which may drop (OTH-3.12)
+    round: i64
+    mission: i64  # the place in the adventure's list
+    progress: i64
+    also: i64  # the second counter
+    target: i64  # of the current mission, which may drop (OTH-3.12)
     boss: bool  # the Controller was killed for the mission that wants it
-    helped: int  # Allies taken since the mission that counts them began, a mask
-    done: int  # missions completed, a mask
+    helped: i64  # Allies taken since the mission that counts them began, a mask
+    done: i64  # missions completed, a mask
     due: bool  # the mission is complete and the next one has not begun (OTH-R44)
-    deaths: int
-    killed_round: int  # monsters that died this round
-    penances_round: int  # Penance icons that moved a marker this round
-    rescued_round: int  # Innocents taken or delivered this round
-    allies_round: int  # Allies taken this round
+    deaths: i64
+    killed_round: i64  # monsters that died this round
+    penances_round: i64  # Penance icons that moved a marker this round
+    rescued_round: i64  # Innocents taken or delivered this round
+    allies_round: i64  # Allies taken this round
 
     # --- the round and the turn ---
-    first: int  # slot
-    turn: int  # how many turns have begun, in the whole game
-    active: int  # the slot whose turn it is or was last; NOBODY between rounds
+    first: i64  # slot
+    turn: i64  # how many turns have begun, in the whole game
+    active: i64  # the slot whose turn it is or was last; NOBODY between rounds
     in_turn: bool  # until he has finished it but for the Sin's answers
-    spent: int  # spaces of the Move used up
-    entered: int  # spaces entered by the Move
+    spent: i64  # spaces of the Move used up
+    entered: i64  # spaces entered by the Move
     acted: bool
     acted_first: bool  # the Action came before the first step
-    capped: int  # the whole Move is so long; NOTHING for no cap
+    capped: i64  # the whole Move is so long; NOTHING for no cap
     halted: bool  # the Move has ended
-    icon_limit: int  # so many icons of the City Action fire, at most
+    icon_limit: i64  # so many icons of the City Action fire, at most
     overslept: bool  # the Extra Turn is lost
-    reaction_moves: int  # monsters that may still move in this reaction
-    dropped: int  # Allies dropped in this turn, a mask
+    reaction_moves: i64  # monsters that may still move in this reaction
+    dropped: i64  # Allies dropped in this turn, a mask
     drunk: bool  # Morgana has healed in this turn or reaction
-    coordinated: int  # heroes who used Leah's token this round: 0 or 1
-    absolved: int  # slots with a Penance of this round that moved the marker, a mask
-    hero_dice: int  # thrown in this turn, see `dice`
-    sin_dice: int
+    coordinated: i64  # heroes who used Leah's token this round: 0 or 1
+    absolved: i64  # slots with a Penance of this round that moved the marker, a mask
+    hero_dice: i64  # thrown in this turn, see `dice`
+    sin_dice: i64
     votes: list[int]  # by seat in the open ballot; NOTHING
     earlier: list[int]  # by seat in the ballot before, where a second one is open
 
     # --- for the account ---
-    kills: list[int]  # by hero of the squad
-    removals: list[int]
-    wounds: list[int]  # damage markers taken
-    sins: list[int]  # corruption taken voluntarily
+    kills: Row  # by hero of the squad
+    removals: Row
+    wounds: Row  # damage markers taken
+    sins: Row  # corruption taken voluntarily
     causes: list[int]  # deaths by cause, see `damage`
     fell: list[int]  # rounds in which missions were completed, in order
     heroes_won: bool
@@ -351,7 +354,7 @@ class Others(State):
 
     # --- written until here ---
 
-    def of_slot(self, slot: int) -> int:
+    def of_slot(self, slot: i64) -> i64:
         """The seat that decides for the hero in this slot, as a bit (OTH-TB-4)."""
         return 1 << self.owner[slot]
 
@@ -362,4 +365,4 @@ class Others(State):
     def record(self, audience: Seats, kind: int, facts: tuple[int, ...]) -> None:
         """Every event says its scene last: which map it is, and who stands in which slot."""
         if self.events is not None:
-            super().record(audience, kind, (*facts, scene_of(self.map, self.hero)))
+            super().record(audience, kind, (*facts, scene_of(self.map, list(self.hero))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import cause, doom, event
@@ -30,10 +32,10 @@ OVER: Final = 8
 class Step(Frame[Others]):
     """From one space into the next; who dies on the way dies in the old or in the new one (OTH-R2)."""
 
-    slot: int
-    life: int
-    space: int  # where to
-    stage: int
+    slot: i64
+    life: i64
+    space: i64  # where to
+    stage: i64
     moving: bool  # a part of the Move, not Rose's step
 
     # --- written by tools/fields.py from the annotations above ---
@@ -91,7 +93,7 @@ class Step(Frame[Others]):
             state.tell(event.RODE if by_metro else event.STEPPED, (self.slot, origin, self.space))
 
 
-def leave_monsters(state: Others, slot: int) -> None:
+def leave_monsters(state: Others, slot: i64) -> None:
     """Once, whatever the number and kind; nothing hurts Thorley or whoever throws smoke (OTH-MV-6)."""
     space = state.at[slot]
     if not state.monsters[space] or state.hero[slot] == THORLEY:
@@ -104,13 +106,13 @@ def leave_monsters(state: Others, slot: int) -> None:
     hurt(state, slot, damage, cause.LEAVING)
 
 
-def walk(state: Others, slot: int, space: int) -> None:
+def walk(state: Others, slot: i64, space: i64) -> None:
     """A step of the Move."""
     state.spent += step_cost(state, state.at[slot], space)
     take_step(state, slot, space, True)
 
 
-def take_step(state: Others, slot: int, space: int, moving: bool) -> None:
+def take_step(state: Others, slot: i64, space: i64, moving: bool) -> None:
     frame = Step()
     frame.slot = slot
     frame.life = state.lives[slot]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import doom, event
@@ -24,7 +26,7 @@ def all_nests(state: Others) -> list[int]:
     return [space for space in state.city.spaces if tokens_in(state, space, NEST)]
 
 
-def bring_new(state: Others, kind: int, space: int) -> None:
+def bring_new(state: Others, kind: i64, space: i64) -> None:
     """From outside, or else from the dead pool: what an event, a card or the Apocalypse board brings."""
     if count_of(state.outside, kind):
         state.outside -= UNIT[kind]
@@ -33,7 +35,7 @@ def bring_new(state: Others, kind: int, space: int) -> None:
     appear(state, kind, space)
 
 
-def bring_back(state: Others, kind: int, space: int) -> None:
+def bring_back(state: Others, kind: i64, space: i64) -> None:
     """From the dead pool; while the mission wants Abominations, one from outside where none is dead."""
     if count_of(state.dead, kind):
         state.dead -= UNIT[kind]
@@ -42,7 +44,7 @@ def bring_back(state: Others, kind: int, space: int) -> None:
     appear(state, kind, space)
 
 
-def appear(state: Others, kind: int, space: int) -> None:
+def appear(state: Others, kind: i64, space: i64) -> None:
     state.monsters[space] += UNIT[kind]
     if state.events is not None:
         state.tell(event.SUMMONED, (kind, space))
@@ -51,8 +53,8 @@ def appear(state: Others, kind: int, space: int) -> None:
 class Arrival(Frame[Others]):
     """One figure that an event, a card or the Apocalypse board brings; if all Nests are blocked, by any (OTH-MI-6)."""
 
-    kind: int
-    fire: int  # tokens that come with it (T2)
+    kind: i64
+    fire: i64  # tokens that come with it (T2)
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -87,7 +89,7 @@ class Arrival(Frame[Others]):
             put_token(state, FIRE, choice - SPACE)
 
 
-def summon(state: Others, kind: int, fire: int = 0) -> None:
+def summon(state: Others, kind: i64, fire: i64 = 0) -> None:
     """A figure that is dead or outside; one on the board or out of the game does not come."""
     if count_of(state.dead + state.outside, kind):
         frame = Arrival()
@@ -100,8 +102,8 @@ def summon(state: Others, kind: int, fire: int = 0) -> None:
 class SummonStep(Frame[Others]):
     """The Sin brings so many of the dead as fit, figure by figure (OTH-R24, OTH-R25, OTH-R62)."""
 
-    left: int
-    kind: int  # chosen, on its way to a Nest; NOTHING
+    left: i64
+    kind: i64  # chosen, on its way to a Nest; NOTHING
     first: bool
 
     # --- written by tools/fields.py from the annotations above ---

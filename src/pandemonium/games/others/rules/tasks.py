@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import adventure as tasks
@@ -26,10 +28,10 @@ class Placing(Frame[Others]):
     """The Sin places tokens, each in another space; what has no space or no token left is ignored."""
 
     kinds: list[int]  # as he likes
-    kind: int  # chosen; NOTHING
-    left: int
-    where: int
-    used: int  # spaces, a mask
+    kind: i64  # chosen; NOTHING
+    left: i64
+    where: i64
+    used: i64  # spaces, a mask
 
     # --- written by tools/fields.py from the annotations above ---
     __slots__ = (
@@ -65,7 +67,7 @@ class Placing(Frame[Others]):
         kinds = self.kinds if self.kind == NOTHING else [self.kind]
         return [kind for kind in kinds if self.spaces(state, kind)]
 
-    def spaces(self, state: Others, kind: int) -> list[int]:
+    def spaces(self, state: Others, kind: i64) -> list[int]:
         if not count_of(state.supply, kind):
             return []
         return [space for space in task_spaces(state, kind, self.where) if not BIT[space] & self.used]
@@ -92,7 +94,7 @@ class Placing(Frame[Others]):
         self.left -= 1
 
 
-def task_spaces(state: Others, kind: int, where: int) -> list[int]:
+def task_spaces(state: Others, kind: i64, where: i64) -> list[int]:
     """Spaces without heroes, of the sort the task names, not crowded already."""
     held = heroes_places(state)
     found: list[int] = []
@@ -109,7 +111,7 @@ def task_spaces(state: Others, kind: int, where: int) -> list[int]:
     return found
 
 
-def is_far(state: Others, space: int) -> bool:
+def is_far(state: Others, space: i64) -> bool:
     """From every hero; another bank is far enough."""
     least = state.rules.adventures[state.adventure].distance
     for slot in range(state.heroes):
@@ -119,7 +121,7 @@ def is_far(state: Others, space: int) -> bool:
     return True
 
 
-def place_tokens(state: Others, kinds: list[int], amount: int, where: int) -> None:
+def place_tokens(state: Others, kinds: list[int], amount: i64, where: i64) -> None:
     frame = Placing()
     frame.kinds = kinds
     frame.kind = NOTHING
@@ -153,7 +155,7 @@ class Bearing(Ballot):
         twin.whispers = self.whispers
         return twin
 
-    def about(self) -> int:
+    def about(self) -> i64:
         return questions.BALLOT_WHISPERS if self.whispers else questions.BALLOT_TASK
 
     def decide(self, state: Others, choice: Choice) -> None:
@@ -172,14 +174,14 @@ def bear_or_place(state: Others) -> None:
     bear(state, choices, adventure.bear, False)
 
 
-def bear(state: Others, choices: list[Choice], corruption: int, whispers: bool) -> None:
+def bear(state: Others, choices: list[Choice], corruption: i64, whispers: bool) -> None:
     ballot = Bearing()
     ballot.whispers = whispers
     ballot.begin(state, choices, corruption)
     state.push(ballot)
 
 
-def doom_task(state: Others, card: int) -> None:
+def doom_task(state: Others, card: i64) -> None:
     """Apocalypse cards follow the adventure's own task, in the order revealed (section 3.7)."""
     doom = state.rules.dooms[card]
     if doom.place:

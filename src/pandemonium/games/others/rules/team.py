@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
@@ -81,7 +83,7 @@ class Team(Frame[Others]):
         state.permanent = state.reactions = state.heroes
 
 
-def take_sin(state: Others, sin: int) -> None:
+def take_sin(state: Others, sin: i64) -> None:
     """His deck is shuffled, hidden."""
     state.sin = sin
     state.sin_deck = []
@@ -93,13 +95,13 @@ def take_sin(state: Others, sin: int) -> None:
         state.tell(event.SIN_CHOSEN, (sin,))
 
 
-def take_cult(state: Others, cult: int) -> None:
+def take_cult(state: Others, cult: i64) -> None:
     state.cult = cult
     if state.events is not None:
         state.tell(event.CULT_CHOSEN, (cult,))
 
 
-def next_slot(state: Others) -> int:
+def next_slot(state: Others) -> i64:
     """The first slot without a hero, or NOBODY."""
     for slot in range(state.heroes):
         if state.hero[slot] == NOTHING:
@@ -107,7 +109,7 @@ def next_slot(state: Others) -> int:
     return NOBODY
 
 
-def take_hero(state: Others, slot: int, hero: int) -> None:
+def take_hero(state: Others, slot: i64, hero: i64) -> None:
     state.reserve &= ~BIT[hero]
     state.hero[slot] = hero
     state.at[slot] = state.city.start
@@ -115,7 +117,7 @@ def take_hero(state: Others, slot: int, hero: int) -> None:
         state.tell(event.HERO_CHOSEN, (slot, hero))
 
 
-def next_holder(state: Others) -> int:
+def next_holder(state: Others) -> i64:
     """The next hero who gets a Dark Past card: slots first, then the Reserve in the squad's order; NOBODY."""
     if state.rules.adventures[state.adventure].kind != CORRUPTION_TYPE:
         return NOBODY
@@ -140,7 +142,7 @@ def pasts_left(state: Others) -> list[int]:
     return [card for card in range(PASTS) if (card in first) == starting and card not in state.past]
 
 
-def deal_past(state: Others, hero: int, card: int) -> None:
+def deal_past(state: Others, hero: i64, card: i64) -> None:
     state.past[hero] = card
     if state.events is not None:
         state.whisper(1 << state.sin_seat, event.PAST_DEALT, (hero, card))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -14,7 +16,7 @@ from pandemonium.games.others.rules.state import Others
 class Teleport(Frame[Others]):
     """From where, then which kind."""
 
-    origin: int
+    origin: i64
     done: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -55,7 +57,7 @@ class Teleport(Frame[Others]):
             state.tell(event.MONSTER_CAME, (kind, self.origin, home))
 
 
-def small_in(state: Others, space: int) -> list[int]:
+def small_in(state: Others, space: i64) -> list[int]:
     return [kind for kind in (ACOLYTE, ABOMINATION) if count_of(state.monsters[space], kind)]
 
 

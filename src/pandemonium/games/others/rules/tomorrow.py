@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -16,7 +18,7 @@ class Tomorrow(Ballot):
 
     __slots__ = ("cards",)
 
-    cards: int
+    cards: i64
 
     def copy(self) -> Tomorrow:
         twin = Tomorrow()
@@ -24,7 +26,7 @@ class Tomorrow(Ballot):
         twin.cards = self.cards
         return twin
 
-    def about(self) -> int:
+    def about(self) -> i64:
         return questions.BALLOT_TOMORROW
 
     def decide(self, state: Others, choice: Choice) -> None:
@@ -37,7 +39,7 @@ class Tomorrow(Ballot):
             state.tell(event.TURN_LOST, (slot,))
 
 
-def tomorrow(state: Others, cards: int) -> None:
+def tomorrow(state: Others, cards: i64) -> None:
     choices = [SLOT + slot for slot in range(state.heroes) if state.turns[slot]]
     ballot = Tomorrow()
     ballot.cards = cards

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import question as questions
@@ -50,8 +52,8 @@ from pandemonium.games.others.rules.step import walk
 class Turn(Frame[Others]):
     """The menu, again after every act; `end` is always confirmed."""
 
-    slot: int
-    life: int
+    slot: i64
+    life: i64
     ended: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -118,7 +120,7 @@ class Turn(Frame[Others]):
             explore(state, slot, choice)
 
 
-def turn_of(state: Others, slot: int) -> Turn:
+def turn_of(state: Others, slot: i64) -> Turn:
     frame = Turn()
     frame.slot = slot
     frame.life = state.lives[slot]
@@ -126,7 +128,7 @@ def turn_of(state: Others, slot: int) -> Turn:
     return frame
 
 
-def actions(state: Others, slot: int) -> list[Choice]:
+def actions(state: Others, slot: i64) -> list[Choice]:
     """Combat, ranged Combat, Cleanse: at most one of them (OTH-HT-8)."""
     space = state.at[slot]
     found: list[Choice] = []
@@ -138,7 +140,7 @@ def actions(state: Others, slot: int) -> list[Choice]:
     return found
 
 
-def act(state: Others, slot: int, choice: Choice) -> None:
+def act(state: Others, slot: i64, choice: Choice) -> None:
     state.acted = True
     state.acted_first = state.spent == 0
     if choice == FIGHT:
@@ -149,7 +151,7 @@ def act(state: Others, slot: int, choice: Choice) -> None:
         shoot(state, slot, choice - SHOOT)
 
 
-def pick_ups(state: Others, slot: int) -> list[Choice]:
+def pick_ups(state: Others, slot: i64) -> list[Choice]:
     """Flip, take and drop."""
     found: list[Choice] = []
     if can_flip(state, slot):
@@ -166,7 +168,7 @@ def pick_ups(state: Others, slot: int) -> list[Choice]:
     return found
 
 
-def explore(state: Others, slot: int, choice: Choice) -> None:
+def explore(state: Others, slot: i64, choice: Choice) -> None:
     if choice == FLIP:
         flip(state, slot)
     elif choice == DELIVER:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.state import Others
 
@@ -16,7 +18,7 @@ def heroes_win(state: Others) -> None:
     state.stop()
 
 
-def sin_wins(state: Others, told: int) -> None:
+def sin_wins(state: Others, told: i64) -> None:
     """When a hero has died who cannot be replaced, or when it is too late (OTH-R60): the event says which."""
     if state.stopped:
         return

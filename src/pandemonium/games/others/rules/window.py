@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.acolytes import ability_open, call_acolytes
@@ -15,7 +17,7 @@ from pandemonium.games.others.rules.verbs import COMBAT_PREP, TURN_START
 class Window(Frame[Others]):
     """A moment at which the Sin may play a card, and in a Combat call the Acolytes, in any order (OTH-R33)."""
 
-    kind: int
+    kind: i64
     closed: bool
 
     # --- written by tools/fields.py from the annotations above ---
@@ -71,21 +73,21 @@ class Window(Frame[Others]):
             self.closed = True
 
 
-def cards_open(state: Others, kind: int) -> bool:
+def cards_open(state: Others, kind: i64) -> bool:
     """One card per turn and its reaction, from a hand that is not empty (OTH-RE-6, OTH-SC-1)."""
     if state.card_played or state.resting or not has_hand(state):
         return False
     return kind == TURN_START or could_fit(state, kind)
 
 
-def is_open(state: Others, kind: int) -> bool:
+def is_open(state: Others, kind: i64) -> bool:
     """Whether the Sin is asked: the Acolytes' ability is public, so for it even one who rests."""
     if kind == COMBAT_PREP and ability_open(state):
         return True
     return cards_open(state, kind)
 
 
-def open_window(state: Others, kind: int) -> None:
+def open_window(state: Others, kind: i64) -> None:
     """Nothing is pushed where nobody would be asked."""
     if is_open(state, kind):
         frame = Window()

@@ -53,6 +53,7 @@ level-random = random
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-master = master
 
 # Seats
 seats = Seats

@@ -54,6 +54,7 @@ level-random = losowy
 level-easy = łatwy
 level-normal = zwykły
 level-hard = trudny
+level-master = mistrzowski
 
 # Miejsca
 seats = Miejsca

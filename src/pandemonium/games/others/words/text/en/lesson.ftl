@@ -24,3 +24,23 @@ lesson-hit = Enough Hits, and nobody will be left to come. Kill it.
 lesson-hit-wrong = Your hits suffice: finish the monster first.
 lesson-sin = At the end of a round the dead come back by Nests, Altars without heroes bring the enemy new cards, and the Apocalypse advances. Time is on its side.
 lesson-done = That is how it goes: move, strike, and do not stand alone. City Actions heal, absolve and equip; a Cleanse closes Nests. Play the guided game next, or be the Sin yourself.
+
+# The second lesson
+taught-2 = Now be the Sin
+lesson-evil = The same first round, but now you are Pride. You win when a hero dies and nobody is left in the Reserve to step in. You need not hurry: at the end of every round the Apocalypse advances, and the later it is, the stronger you are.
+lesson-task = This adventure lets you begin each round with a Fire. Whoever enters or leaves a burning space rolls for damage. Lay it where the heroes will want to go: in the street south-west of the Hospital, where an Acolyte waits for them.
+lesson-task-wrong = There it would burn for nobody. South-west of the Hospital they will have to pass it.
+lesson-watch = Thorley begins his turn. Your cards say when they may be played; if you watch, you are asked whenever one may be. Heroes cannot tell what you hold by how often you are asked. Watch.
+lesson-watch-wrong = Not yet: watch him, the better moment is still to come.
+lesson-card = He fights alone, and pride comes before a fall: Come Alone adds three Sin dice against a hero without help. Play it.
+lesson-card-wrong = This card waits for exactly this moment. Play Come Alone.
+lesson-react = He did not strike hard enough, and a Hit of yours got through. Now his turn is over, and after a turn you may spend a reaction token: move one monster and attack. React.
+lesson-react-wrong = He stands there wounded and alone. Do not let him go: react.
+lesson-whom = Any monster that no hero holds may come, as far as its stride. The Abomination south-east of Grand Station bites hardest: choose it.
+lesson-whom-wrong = That one is weaker, or too far away. Take the Abomination south-east of Grand Station.
+lesson-where = And where to? To Thorley, south-east of the Docks, where an Acolyte stands already: both will roll.
+lesson-where-wrong = Thorley stands south-east of the Docks. Go there.
+lesson-attack = All monsters in his space roll together, and before you attack you see the dice of both sides. Go for him.
+lesson-attack-wrong = You did not come all the way to look at him. Go for him.
+lesson-wounded = Two markers lie on Thorley's track. Each covers a bonus, the fifth kills, and whoever takes his place begins anew. Tokens for reactions come back with the rounds: keep one for a hero who is alone or nearly dead.
+lesson-over = That is the Sin: fire in their way, a card at the right moment, a reaction where it hurts. Hold Altars to draw cards and Nests to bring back the dead. Now play a real game, on whichever side you like.

@@ -24,3 +24,23 @@ lesson-hit = Uderzeń jest dość i nie będzie komu przyjść. Zabij go.
 lesson-hit-wrong = Trafień wystarczy: najpierw dobij potwora.
 lesson-sin = Na końcu Rundy martwi wracają przez Gniazda, Ołtarze bez Bohaterów dają Grzechowi karty i postępuje Apokalipsa. Czas gra na jego korzyść.
 lesson-done = Tak to idzie: ruszaj, uderzaj i nie stój samotnie. Akcje Miasta leczą, rozgrzeszają i wyposażają; Oczyszczanie Terenu zamyka Gniazda. Zagraj teraz grę z przewodnikiem albo zostań Grzechem.
+
+# Druga lekcja
+taught-2 = A teraz bądź Grzechem
+lesson-evil = Ta sama pierwsza Runda, ale teraz Pychą jesteś Ty. Wygrywasz, gdy ginie Bohater, a w Rezerwie nie ma już nikogo na jego miejsce. Nie musisz się spieszyć: na końcu każdej Rundy postępuje Apokalipsa, a im później, tym silniejszy jest Grzech.
+lesson-task = W tej Przygodzie zaczynasz każdą Rundę od Ognia. Kto wchodzi na płonące Pole albo z niego schodzi, rzuca na Obrażenia. Połóż go tam, dokąd Bohaterowie zechcą pójść: na ulicy na południowy zachód od Szpitala, gdzie czeka na nich Akolita.
+lesson-task-wrong = Tam nikomu by nie przeszkadzał. Na południowy zachód od Szpitala będą musieli przez niego przejść.
+lesson-watch = Thorley zaczyna Turę. Twoje karty mówią, kiedy wolno je zagrać; jeśli czuwasz, gra zapyta za każdym razem, gdy wolno. Po tym, jak często pyta, nikt nie pozna, co masz na ręce. Czuwaj.
+lesson-watch-wrong = Jeszcze nie: czuwaj, lepsza chwila dopiero nadejdzie.
+lesson-card = Walczy sam, a pycha kroczy przed upadkiem: Przyjdź sam dodaje trzy Kości Grzechu przeciw Bohaterowi bez pomocy. Zagraj tę kartę.
+lesson-card-wrong = Ta karta czeka właśnie na tę chwilę. Zagraj Przyjdź sam.
+lesson-react = Nie uderzył dość mocno, a jedno Twoje Uderzenie weszło. Jego Tura się skończyła, a po Turze możesz zużyć żeton Reakcji: ruszyć jednego potwora i zaatakować. Zareaguj.
+lesson-react-wrong = Stoi tam ranny i sam. Nie daj mu odejść: zareaguj.
+lesson-whom = Może przyjść każdy potwór, którego nie trzyma żaden Bohater, tak daleko, jak sięga. Najmocniej gryzie Abominacja na południowy wschód od Dworca: wybierz ją.
+lesson-whom-wrong = Ten jest słabszy albo za daleko. Weź Abominację na południowy wschód od Dworca.
+lesson-where = Dokąd? Do Thorleya, na południowy wschód od Doków, gdzie stoi już Akolita: rzucą oboje.
+lesson-where-wrong = Thorley stoi na południowy wschód od Doków. Idź tam.
+lesson-attack = Rzucają razem wszystkie potwory na jego Polu, a przed atakiem widzisz kości obu stron. Zaatakuj.
+lesson-attack-wrong = Nie po to ta droga, żeby na niego popatrzeć. Zaatakuj.
+lesson-wounded = Na torze Thorleya leżą dwa znaczniki. Każdy zakrywa premię, piąty zabija, a kto go zastąpi, zaczyna od nowa. Żetony Reakcji wracają z Rundami: zachowaj jeden na Bohatera, który jest sam albo ledwo żyje.
+lesson-over = Oto Grzech: Ogień na drodze, karta w dobrej chwili, Reakcja tam, gdzie boli. Trzymaj Ołtarze, by dobierać karty, i Gniazda, by wracali martwi. Zagraj teraz naprawdę, po której stronie chcesz.

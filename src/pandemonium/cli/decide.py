@@ -1,0 +1,70 @@
+"""`pandemonium decide`: whether a level is better than another in each role, by no more games than that takes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from typer import Argument, Option
+
+from pandemonium.cli.arguments import (
+    AsJson,
+    Cluster,
+    GameId,
+    TableOptions,
+    check_level,
+    check_table,
+    find_game,
+    parse_options,
+)
+from pandemonium.cli.spoken import say
+from pandemonium.cli.working import workers_of, working
+
+if TYPE_CHECKING:
+    from pandemonium.lab.trial import Verdict
+
+
+def decide(
+    game: GameId,
+    level: Annotated[str, Argument(metavar="LEVEL")] = "hard",
+    other: Annotated[str, Argument(metavar="OTHER")] = "normal",
+    players: Annotated[int, Option("--players", "-p", min=1)] = 2,
+    games: Annotated[int, Option("--games", "-n", min=1)] = 400,
+    seconds: Annotated[float, Option(min=0.001)] = 1.0,
+    seed: str = "0",
+    option: TableOptions = None,
+    workers: Annotated[int, Option(min=1)] = 2,
+    cluster: Cluster = "",
+    json: AsJson = False,
+) -> None:
+    """Say whether a level is better than another in each role, as soon as that is decided."""
+    from pandemonium.cli.console import print_json
+    from pandemonium.lab.trial import roles_of, trials
+
+    check_level(level)
+    check_level(other)
+    options = check_table(find_game(game), players, parse_options(option))
+    hands = workers_of(cluster, workers, game)
+    roles = len(roles_of(game, other, players, seed, options, seconds))
+    with working(f"{game}: {level}, {other}", roles * games) as progress:
+        found = trials(game, level, other, players, games, seed, options, seconds, hands, progress)
+    if json:
+        print_json(found)
+    else:
+        show(found, level, other)
+
+
+def show(found: list[Verdict], level: str, other: str) -> None:
+    from rich.table import Table
+
+    from pandemonium.cli.console import out
+
+    table = Table(title=say("decided-title", level=level, other=other))
+    for heading in ("role", "verdict", "games", "wins", "others", "gain"):
+        table.add_column(
+            say(f"decided-{heading}", other=other), justify="left" if heading in ("role", "verdict") else "right"
+        )
+    for one in found:
+        low, high = (f"{end * 100:+.1f}" for end in one.gain_95)
+        cells = [f"{one.games}", f"{one.wins:.1%}", f"{one.others:.1%}", f"{low} … {high}"]
+        table.add_row(one.role or "—", say(f"verdict-{one.verdict}"), *cells)
+    out.print(table)

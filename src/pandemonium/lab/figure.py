@@ -1,0 +1,78 @@
+"""One figure of the bots' page: how it is measured, by which rules and weights, and the command that does it alone."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from pandemonium.engine.registry import game_ids, load_game, part_of
+from pandemonium.lab.arena import ArenaReport, arena
+from pandemonium.lab.playouts import Playouts, count_playouts
+from pandemonium.lab.trial import Verdict, trials
+from pandemonium.playing.experiment import Experiment
+
+
+class Figure(Struct, frozen=True):
+    """What came of one of the ways to measure, and by which rules and weights."""
+
+    experiment: Experiment
+    report: ArenaReport | None = None
+    verdicts: list[Verdict] = []
+    playouts: Playouts | None = None
+    stamp: str = ""
+
+
+def known() -> dict[str, Experiment]:
+    """Every game's experiments, by the game and their name."""
+    found: dict[str, Experiment] = {}
+    for game_id in game_ids():
+        part = part_of(load_game(game_id), "experiments")
+        found |= {f"{game_id} {name}": one for name, one in part.EXPERIMENTS.items()} if part else {}
+    return found
+
+
+def measured(name: str, one: Experiment, workers: int) -> Figure:
+    game_id, stamp = name.split()[0], stamp_of(name.split()[0], one.seats)
+    if one.way == "playouts":
+        counted = count_playouts(game_id, one.players, one.games, name, one.options)
+        return Figure(one, playouts=counted, stamp=stamp)
+    if one.way == "decide":
+        level, other = one.levels
+        found = trials(game_id, level, other, one.players, one.games, name, one.options, one.seconds, workers)
+        return Figure(one, verdicts=found, stamp=stamp)
+    report = arena(game_id, one.levels, one.games, name, one.options, one.seconds, workers)
+    return Figure(one, report=report, stamp=stamp)
+
+
+def command(name: str, one: Experiment) -> str:
+    """What measures the same alone."""
+    game_id = name.split()[0]
+    if one.way == "playouts":
+        given = " ".join(f"{id}={value}" for id, value in one.options.items())
+        return f'python -m pandemonium.lab.playouts {game_id} {one.players} {one.games} "{name}" {given}'.rstrip()
+    seats = f"arena {game_id} --seats {','.join(one.levels)}"
+    if one.way == "decide":
+        seats = f"decide {game_id} {' '.join(one.levels)} --players {one.players}"
+    options = "".join(f" -o {id}={value}" for id, value in one.options.items())
+    return f'pandemonium {seats} --games {one.games} --seconds {one.seconds:g} --seed "{name}"{options}'
+
+
+def stamp_of(game_id: str, seats: int) -> str:
+    """The rules and the weights a figure was made by; whoever changes them has old figures."""
+    game = load_game(game_id)
+    part = part_of(game, "bot.training")
+    weights = part.training.weights.read() if part else {}
+    told = sorted((level, sorted(tables[str(seats)].items())) for level, tables in weights.items())
+    return f"{game.rules_version} {sha256(repr(told).encode()).hexdigest()[:8]}"
+
+
+def is_old(name: str, figure: Figure, wanted: Experiment) -> bool:
+    """Whether it was made by other rules or weights than are in use, or by another run than is wanted now."""
+    return reworded(figure, wanted).experiment != wanted or figure.stamp != stamp_of(name.split()[0], wanted.seats)
+
+
+def reworded(figure: Figure, wanted: Experiment) -> Figure:
+    """With what is said of the run today."""
+    return replace(figure, experiment=replace(figure.experiment, note=wanted.note, reach=wanted.reach))
