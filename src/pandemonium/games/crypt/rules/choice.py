@@ -1,4 +1,4 @@
-"""Every choice of Crypt has a number; this is the numbering, and the tables that make listing claims cheap.
+"""Every choice of Crypt has a number; this is the numbering, and the tables that make listing them cheap.
 
 A claim names a slot, a face and how many dice show it. Cards that are flipped are named by their place in the column
 (0 to 7), two of them by the number of the pair.
@@ -7,6 +7,8 @@ A claim names a slot, a face and how many dice show it. Cards that are flipped a
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from pandemonium.engine.state import ASIDE, Choice
 
@@ -49,20 +51,6 @@ def claims_above(slot: int, ready: int, total: int) -> list[Choice]:
     ]
 
 
-CLAIMS: Final[list[list[list[Choice]]]] = [
-    [claims_above(slot, ready, total) for total in range(LARGEST_TOTAL + 1)]
-    for slot in range(SLOTS)
-    for ready in range(4)
-]
-"""By slot * 4 + ready dice, then by the total to beat (0 for an empty card)."""
-
-OPENINGS: Final[list[list[Choice]]] = [
-    [choice for slot in range(slots) for choice in CLAIMS[slot * 4 + ready][0]] + [RECOVER]
-    for slots in range(SLOTS + 1)
-    for ready in range(4)
-]
-"""By slots * 4 + ready dice: all claims while no card is claimed, and to recover."""
-
 PAIRS_IN: Final[list[list[Choice]]] = [
     [RESCUE + number for number, (a, b) in enumerate(PAIR_CARDS) if (column >> a) & 1 and (column >> b) & 1]
     for column in range(256)
@@ -75,13 +63,13 @@ PEEKS_IN: Final[list[list[Choice]]] = [
 """By column: Manuscript B with each of its cards."""
 
 
-def slot_of(choice: Choice) -> int:
+def slot_of(choice: i64) -> i64:
     return choice // PER_SLOT
 
 
-def face_of(choice: Choice) -> int:
+def face_of(choice: i64) -> i64:
     return choice % PER_SLOT // 3 + 1
 
 
-def dice_of(choice: Choice) -> int:
+def dice_of(choice: i64) -> i64:
     return choice % 3 + 1

@@ -5,33 +5,38 @@ A turn of sending is made group by group, each on a card of its own, and can be 
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.crypt.rules import question as questions
 from pandemonium.games.crypt.rules.choice import (
-    CLAIMS,
     DONE,
     NO_MORE,
     NOTHING_TO_SEND,
-    OPENINGS,
     RECOVER,
     claim,
+    claims_above,
     dice_of,
     face_of,
     slot_of,
 )
+from pandemonium.games.crypt.rules.claims import CLOSED, NOT_YET, OR_DONE, OR_RECOVER, TOGETHER, TOTALS, claims
 from pandemonium.games.crypt.rules.event import CLAIMED, GHOST_PUSHED, PASSED, PUSHED, RECOVERED
 from pandemonium.games.crypt.rules.ghost import begin_ghost_turn
 from pandemonium.games.crypt.rules.state import ADD, FORBID, GONE, NOBODY, Crypt
 
 
+@final
 class Claim(Frame[Crypt]):
     """The turns of a round; `turn` counts them, `placed` is the set of slots taken in the present one."""
 
     __slots__ = ("placed", "turn")
 
-    turn: int
-    placed: int
+    turn: i64
+    placed: i64
 
     def ask(self, state: Crypt) -> Seats:
         if self.turn == turns(state):
@@ -47,19 +52,43 @@ class Claim(Frame[Crypt]):
         ready, placed = state.ready[seat], self.placed
         if not ready or (placed and self.in_the_dark(state)):
             return NO_MORE if placed else NOTHING_TO_SEND
-        if self.turn == 0 and not placed and state.untouched():
-            return OPENINGS[len(state.crypt) * 4 + ready]
+        if state.own_dice == ADD:
+            return self.options_with_own(state, seat)
+        end = OR_DONE if placed else OR_RECOVER
+        if len(state.crypt) <= TOGETHER:
+            return claims(0, ready, end, self.totals(state, seat, 0))
+        left = claims(0, ready, NOT_YET, self.totals(state, seat, 0))
+        return left + claims(TOGETHER, ready, end, self.totals(state, seat, TOGETHER))
+
+    def options_with_own(self, state: Crypt, seat: Seat) -> list[Choice]:
+        """Where the table allows to add dice of the same face to those on a card (CRY-R2)."""
         options: list[Choice] = []
-        crypt, holder, effort, dice = state.crypt, state.holder, state.effort, state.dice
-        for slot in range(len(crypt)):
-            if (placed >> slot) & 1 or crypt[slot] == GONE:
+        ready = state.ready[seat]
+        for slot in range(len(state.crypt)):
+            total = self.total(state, seat, slot)
+            if total == CLOSED:
                 continue
-            if holder[slot] != seat:
-                options += CLAIMS[slot * 4 + ready][effort[slot] * dice[slot]]
-            elif state.own_dice != FORBID:
-                options += own_claims(state, slot, ready)
-        options.append(DONE if placed else RECOVER)
+            if state.holder[slot] == seat:
+                options += [claim(slot, state.effort[slot], dice) for dice in range(1, ready + 1)]
+            else:
+                options += claims_above(slot, ready, total)
+        options.append(DONE if self.placed else RECOVER)
         return options
+
+    def totals(self, state: Crypt, seat: Seat, first: i64) -> i64:
+        """What is to beat on three slots, as `claims` reads it."""
+        totals: i64 = 0
+        for slot in range(first, first + TOGETHER):
+            totals = totals * TOTALS + self.total(state, seat, slot)
+        return totals
+
+    def total(self, state: Crypt, seat: Seat, slot: i64) -> i64:
+        """What a claim on the slot must beat, 0 on an empty card; CLOSED where none can be made now."""
+        if slot >= len(state.crypt) or (self.placed >> slot) & 1 or state.crypt[slot] == GONE:
+            return CLOSED
+        if state.holder[slot] == seat and state.own_dice == FORBID:
+            return CLOSED
+        return state.effort[slot] * state.dice[slot]
 
     def question(self, state: Crypt) -> int:
         dark = self.in_the_dark(state)
@@ -101,31 +130,24 @@ def begin_claim(state: Crypt) -> None:
     state.push(frame)
 
 
-def turns(state: Crypt) -> int:
+def turns(state: Crypt) -> i64:
     """One turn each; with two players (or the Ghost) the Leader holds both Torch cards and acts again (CRY-1.3.5)."""
     return 3 if state.seats <= 2 else state.seats
 
 
-def actor(state: Crypt, turn: int) -> Seat:
+def actor(state: Crypt, turn: i64) -> Seat:
     """Clockwise from the Leader; in the solo game 1 is the Ghost."""
     return (state.leader + turn) % (2 if state.seats <= 2 else state.seats)
 
 
-def own_claims(state: Crypt, slot: int, ready: int) -> list[Choice]:
-    """On a card one holds, where the table allows it (CRY-R2): a higher total instead, or more of the same face."""
-    if state.own_dice == ADD:
-        return [claim(slot, state.effort[slot], dice) for dice in range(1, ready + 1)]
-    return CLAIMS[slot * 4 + ready][state.effort[slot] * state.dice[slot]]
-
-
-def send(state: Crypt, seat: Seat, slot: int, face: int, dice: int) -> None:
+def send(state: Crypt, seat: Seat, slot: i64, face: i64, dice: i64) -> None:
     """Put dice on a card. Dice pushed off return to their owner at once."""
     if state.events is not None:
         state.tell(CLAIMED, (seat, slot, dice, face))
     state.ready[seat] = state.ready[seat] - dice
     holder = state.holder[slot]
     if holder == seat and state.own_dice == ADD:
-        state.dice[slot] += dice
+        state.dice[slot] = state.dice[slot] + dice
         return
     if holder != NOBODY:
         push_off(state, slot)
@@ -134,7 +156,7 @@ def send(state: Crypt, seat: Seat, slot: int, face: int, dice: int) -> None:
     state.dice[slot] = dice
 
 
-def push_off(state: Crypt, slot: int) -> None:
+def push_off(state: Crypt, slot: i64) -> None:
     owner = state.holder[slot]
     if owner < state.seats:
         state.ready[owner] += state.dice[slot]

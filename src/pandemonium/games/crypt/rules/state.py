@@ -171,10 +171,6 @@ class Crypt(State):
             number += failed[at]
         return number
 
-    def untouched(self) -> bool:
-        """Whether every card of the Crypt still lies there and nobody claims any."""
-        return all(self.holder[slot] == NOBODY and self.crypt[slot] != GONE for slot in range(len(self.crypt)))
-
     def covered(self) -> i64:
         """The face-down cards in the Crypt."""
         cards: i64 = 0
