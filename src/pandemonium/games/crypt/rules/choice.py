@@ -10,13 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.state import ASIDE, Choice
+from pandemonium.engine.state import Choice
 
 SLOTS: Final = 6
 FACES: Final = 6
 PER_SLOT: Final = FACES * 3
 PAIRS: Final = 28
 LARGEST_TOTAL: Final = 18
+CLOSED: Final = LARGEST_TOTAL + 1
+"""Stands for the total to beat on a slot where nothing can be sent."""
+TOTALS: Final = CLOSED + 1
 
 CLAIM: Final = 0
 RECOVER: Final = CLAIM + SLOTS * PER_SLOT
@@ -27,7 +30,7 @@ POTTERY: Final = DECLINE + 1
 REROLL: Final = POTTERY + SLOTS * PAIRS
 """Idol A: effort * 8 + the Idol's place."""
 END: Final = REROLL + 7 * 8
-PEEK: Final = ASIDE
+PEEK: Final = 1 << 20
 """Manuscript B: the Manuscript's place."""
 RESCUE: Final = PEEK + 8
 """Remains A: pair."""
@@ -63,13 +66,13 @@ PEEKS_IN: Final[list[list[Choice]]] = [
 """By column: Manuscript B with each of its cards."""
 
 
-def slot_of(choice: i64) -> i64:
+def slot_of(choice: i64) -> int:
     return choice // PER_SLOT
 
 
-def face_of(choice: i64) -> i64:
+def face_of(choice: i64) -> int:
     return choice % PER_SLOT // 3 + 1
 
 
-def dice_of(choice: i64) -> i64:
+def dice_of(choice: i64) -> int:
     return choice % 3 + 1

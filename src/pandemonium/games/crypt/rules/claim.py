@@ -13,17 +13,19 @@ from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.crypt.rules import question as questions
 from pandemonium.games.crypt.rules.choice import (
+    CLOSED,
     DONE,
     NO_MORE,
     NOTHING_TO_SEND,
     RECOVER,
+    TOTALS,
     claim,
     claims_above,
     dice_of,
     face_of,
     slot_of,
 )
-from pandemonium.games.crypt.rules.claims import CLOSED, NOT_YET, OR_DONE, OR_RECOVER, TOGETHER, TOTALS, claims
+from pandemonium.games.crypt.rules.claims import NOT_YET, OR_DONE, OR_RECOVER, TOGETHER, claims
 from pandemonium.games.crypt.rules.event import CLAIMED, GHOST_PUSHED, PASSED, PUSHED, RECOVERED
 from pandemonium.games.crypt.rules.ghost import begin_ghost_turn
 from pandemonium.games.crypt.rules.state import ADD, FORBID, GONE, NOBODY, Crypt
@@ -35,7 +37,7 @@ class Claim(Frame[Crypt]):
 
     __slots__ = ("placed", "turn")
 
-    turn: i64
+    turn: int
     placed: i64
 
     def ask(self, state: Crypt) -> Seats:
@@ -130,14 +132,18 @@ def begin_claim(state: Crypt) -> None:
     state.push(frame)
 
 
-def turns(state: Crypt) -> i64:
+def turns(state: Crypt) -> int:
     """One turn each; with two players (or the Ghost) the Leader holds both Torch cards and acts again (CRY-1.3.5)."""
-    return 3 if state.seats <= 2 else state.seats
+    if state.seats <= 2:
+        return 3
+    return state.seats
 
 
 def actor(state: Crypt, turn: i64) -> Seat:
     """Clockwise from the Leader; in the solo game 1 is the Ghost."""
-    return (state.leader + turn) % (2 if state.seats <= 2 else state.seats)
+    if state.seats <= 2:
+        return (state.leader + turn) % 2
+    return (state.leader + turn) % state.seats
 
 
 def send(state: Crypt, seat: Seat, slot: i64, face: i64, dice: i64) -> None:
@@ -147,7 +153,7 @@ def send(state: Crypt, seat: Seat, slot: i64, face: i64, dice: i64) -> None:
     state.ready[seat] = state.ready[seat] - dice
     holder = state.holder[slot]
     if holder == seat and state.own_dice == ADD:
-        state.dice[slot] = state.dice[slot] + dice
+        state.dice[slot] += dice
         return
     if holder != NOBODY:
         push_off(state, slot)

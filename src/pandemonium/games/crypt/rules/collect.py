@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT, PLACES
 from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -28,13 +30,13 @@ def collect(state: Crypt) -> None:
     """Free recovery comes before the rolls (CRY-R4); rolls go in turn order, the Crypt from left to right (CRY-R6)."""
     discard_unclaimed(state)
     seats, holder = state.seats, state.holder
-    first = state.leader if state.leader < seats else 0
+    first: i64 = state.leader % seats  # in the solo game the Ghost may lead
     for turn in range(seats):
         recover_free(state, (first + turn) % seats)
     for turn in range(seats):
         seat = (first + turn) % seats
-        rolled = 0
-        for slot in range(len(holder)):
+        rolled: i64 = 0
+        for slot in range(i64(len(holder))):
             if holder[slot] == seat:
                 roll_servants(state, seat, slot, rolled)
                 rolled += state.dice[slot]
@@ -48,7 +50,7 @@ def collect(state: Crypt) -> None:
 def discard_unclaimed(state: Crypt) -> None:
     """Cards without dice, and those the Ghost holds, are discarded; one that lay face down stays unseen (CRY-R18)."""
     crypt = state.crypt
-    for slot in range(len(crypt)):
+    for slot in range(i64(len(crypt))):
         card, holder = crypt[slot], state.holder[slot]
         if card != GONE and (holder == NOBODY or holder >= state.seats):
             state.discards |= BIT[card]
@@ -66,7 +68,7 @@ def recover_free(state: Crypt, seat: Seat) -> None:
         state.spent[seat] = 0
 
 
-def roll_servants(state: Crypt, seat: Seat, slot: int, before: int) -> None:
+def roll_servants(state: Crypt, seat: Seat, slot: i64, before: i64) -> None:
     """Each die alone: a roll below its effort exhausts it. Effort 1 needs no roll (CRY-1.3.8, CRY-1.3.15)."""
     effort, dice = state.effort[slot], state.dice[slot]
     if effort == 1:
@@ -74,7 +76,8 @@ def roll_servants(state: Crypt, seat: Seat, slot: int, before: int) -> None:
         if state.events is not None:
             state.tell(RESTED, (seat, slot, dice))
         return
-    lost, first = 0, place(state, COLLECT, seat, before)
+    first = place(state, COLLECT, seat, before)
+    lost: i64 = 0
     for die in range(dice):
         roll = state.draw_at(first + die, 6) + 1
         if roll < effort:
@@ -88,7 +91,7 @@ def roll_servants(state: Crypt, seat: Seat, slot: int, before: int) -> None:
         state.ready[seat] = state.ready[seat] + dice - lost
 
 
-def take_card(state: Crypt, seat: Seat, slot: int) -> None:
+def take_card(state: Crypt, seat: Seat, slot: i64) -> None:
     """Taken whatever the roll shows; a face-down card is seen by its new owner alone (CRY-1.3.9, CRY-1.3.10)."""
     card = state.crypt[slot]
     bit = BIT[card]
@@ -99,7 +102,7 @@ def take_card(state: Crypt, seat: Seat, slot: int) -> None:
         state.learn(seat, card)
 
 
-def tell_collected(state: Crypt, seat: Seat, slot: int, card: int) -> None:
+def tell_collected(state: Crypt, seat: Seat, slot: i64, card: i64) -> None:
     if state.memory or not BIT[card] & state.public:
         state.tell(COLLECTED_UNSEEN, (seat, card // PER_TYPE, slot))
     else:
@@ -109,12 +112,12 @@ def tell_collected(state: Crypt, seat: Seat, slot: int, card: int) -> None:
 def clear(state: Crypt) -> None:
     state.crypt = row(0)
     state.down = 0
-    holder = state.holder
-    for slot in range(len(holder)):
+    holder, effort, dice = state.holder, state.effort, state.dice
+    for slot in range(i64(len(holder))):
         if holder[slot] != NOBODY:
             holder[slot] = NOBODY
-            state.effort[slot] = 0
-            state.dice[slot] = 0
+            effort[slot] = 0
+            dice[slot] = 0
 
 
 class Rerolls(Frame[Crypt]):
@@ -122,7 +125,7 @@ class Rerolls(Frame[Crypt]):
 
     __slots__ = ("turn",)
 
-    turn: int
+    turn: i64
 
     def ask(self, state: Crypt) -> Seats:
         while self.turn < state.seats:
@@ -173,7 +176,7 @@ def can_reroll(state: Crypt, seat: Seat) -> bool:
     return state.spent[seat] != 0 and state.unflipped(seat, IDOL) != 0 and state.failures(seat) != 0
 
 
-def reroll(state: Crypt, seat: Seat, effort: int) -> None:
+def reroll(state: Crypt, seat: Seat, effort: i64) -> None:
     """The new result replaces the old one."""
     idols = COUNT[column(state.owned[seat] & state.flipped, IDOL)]
     roll = state.draw_at(place(state, REROLL, seat, idols), 6) + 1

@@ -16,6 +16,10 @@ REMAINS: Final = 4
 TAPESTRY: Final = 5
 TYPES: Final = 6
 
+MANUSCRIPT_B: Final = 1 << MANUSCRIPT
+REMAINS_B: Final = 1 << REMAINS
+"""These Collectors lie on side B, as masks of types."""
+
 PER_TYPE: Final = 8
 """Cards of a type. Card number = type * 8 + place, so that a column of cards is one byte of a bit mask."""
 

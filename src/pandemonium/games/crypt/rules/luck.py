@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.state import Seat
 from pandemonium.games.crypt.rules.state import Crypt
 
@@ -18,5 +20,6 @@ ROLLS: Final = 256
 """More of each than there can be in one round."""
 
 
-def place(state: Crypt, purpose: int, seat: Seat, roll: int) -> int:
-    return ((state.round * PURPOSES + purpose) * SEATS + seat) * ROLLS + roll
+def place(state: Crypt, purpose: i64, seat: Seat, roll: i64) -> i64:
+    round: i64 = state.round
+    return ((round * PURPOSES + purpose) * SEATS + seat) * ROLLS + roll

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.row import Row, row, row_of
 from pandemonium.games.crypt.rules.event import COVERED, GHOST_ROUND_BEGAN, LAID, REVEALED, ROUND_BEGAN
@@ -13,11 +15,11 @@ def reveal(state: Crypt) -> None:
     rules = state.rules
     up = rules.face_up[state.seats]
     cards = row(up + rules.face_down[state.seats])
-    for slot in range(len(cards)):
+    for slot in range(i64(len(cards))):
         cards[slot] = state.deck.pop()
     state.seal()
     state.down = 0
-    for slot in range(up, len(cards)):
+    for slot in range(i64(up), i64(len(cards))):
         state.down |= BIT[slot]
     if state.solo:
         cards = sort_for_ghost(state, cards)
@@ -26,11 +28,11 @@ def reveal(state: Crypt) -> None:
         state.tell(GHOST_ROUND_BEGAN, (state.round,))
     elif state.events is not None:
         state.tell(ROUND_BEGAN, (state.round, state.leader))
-    for slot in range(len(cards)):
+    for slot in range(i64(len(cards))):
         show(state, slot)
 
 
-def show(state: Crypt, slot: int) -> None:
+def show(state: Crypt, slot: i64) -> None:
     """What everybody sees of a card laid out. In memory mode the log does not remember values (CRY-R17)."""
     card = state.crypt[slot]
     covered = (state.down >> slot) & 1

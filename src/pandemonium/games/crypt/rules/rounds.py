@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.row import Row
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.crypt.rules.claim import begin_claim
@@ -34,7 +36,7 @@ class Round(Frame[Crypt]):
 
     __slots__ = ("phase",)
 
-    phase: int
+    phase: i64
 
     def ask(self, state: Crypt) -> Seats:
         self.phase += 1
@@ -76,7 +78,7 @@ def forget_failures(state: Crypt) -> None:
             forget(state.failed, seat * EFFORTS)
 
 
-def forget(failed: Row, first: int) -> None:
+def forget(failed: Row, first: i64) -> None:
     for at in range(first + 2, first + EFFORTS):  # an effort of 1 does not fail
         if failed[at]:
             failed[at] = 0
@@ -84,7 +86,10 @@ def forget(failed: Row, first: int) -> None:
 
 def pass_torch(state: Crypt) -> None:
     """Both Torch cards move one seat clockwise (CRY-1.3.13); in the solo game between player and Ghost."""
-    state.leader = (state.leader + 1) % (2 if state.solo else state.seats)
+    if state.solo:
+        state.leader = (state.leader + 1) % 2
+    else:
+        state.leader = (state.leader + 1) % state.seats
 
 
 ROUNDS: Final = Rounds()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat
@@ -44,19 +46,19 @@ def rescue_last(state: Crypt) -> None:
             state.rescue(seat)
 
 
-def final_scores(rules: Rules, sides: int, owned: Row, ready: Row, race_winners: int) -> list[int]:
+def final_scores(rules: Rules, sides: i64, owned: Row, ready: Row, race_winners: i64) -> list[int]:
     """Every seat's coins from what lies on the table. The dice left count one each."""
     scores: list[int] = []
     for seat in range(len(owned)):
         coins, mine = ready[seat], owned[seat]
-        for kind in range(TYPES):
+        for kind in range(i64(TYPES)):
             coins += rules.coins[kind][column(mine, kind)]
             coins += bonus(rules, sides, owned, race_winners, seat, kind)
         scores.append(coins)
     return scores
 
 
-def bonus(rules: Rules, sides: int, owned: Row, race_winners: int, seat: Seat, kind: int) -> int:
+def bonus(rules: Rules, sides: i64, owned: Row, race_winners: i64, seat: Seat, kind: i64) -> int:
     """What the Collector of a type gives a seat at the end."""
     side_b = (sides >> kind) & 1
     cards = column(owned[seat], kind)
@@ -95,21 +97,30 @@ def sole_set(owned: Row, need: int, rewards: list[int]) -> int:
 
 def break_tie(state: Crypt) -> int:
     """The players tied for the first place roll the dice they have left until one is ahead (CRY-R19)."""
-    best = max(state.scores)
-    tied = [seat for seat in range(state.seats) if state.scores[seat] == best]
+    tied = leading(state.scores, list(range(state.seats)))
     times = 0
     while len(tied) > 1 and max([state.ready[seat] for seat in tied]) > 0:
         for seat in tied:
             before = state.ties[seat]
             faces = roll_all(state, seat, times)
             state.tell(TIE_ROLLED, (seat, state.ties[seat] - before, faces))
-        best = max([state.ties[seat] for seat in tied])
-        tied = [seat for seat in tied if state.ties[seat] == best]
+        tied = leading(state.ties, tied)
         times += 1
     winners = 0
     for seat in tied:
         winners |= BIT[seat]
     return winners
+
+
+def leading(points: list[int], among: list[Seat]) -> list[Seat]:
+    """Those of them who have the most points."""
+    found: list[Seat] = []
+    for seat in among:
+        if found and points[seat] > points[found[0]]:
+            found = [seat]
+        elif not found or points[seat] == points[found[0]]:
+            found.append(seat)
+    return found
 
 
 def roll_all(state: Crypt, seat: Seat, times: int) -> int:

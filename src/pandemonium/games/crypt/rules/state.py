@@ -11,7 +11,7 @@ from pandemonium.engine.row import Row
 from pandemonium.engine.state import ASIDE, Choice, Seat, State
 from pandemonium.games.crypt.rules.choice import NONE, PAIR_CARDS, PAIRS_IN, PEEK, PEEKS_IN, RESCUE
 from pandemonium.games.crypt.rules.event import FLIPPED, LEARNED, PEEKED, RESCUED
-from pandemonium.games.crypt.rules.figures import MANUSCRIPT, PER_TYPE, REMAINS, Rules, column
+from pandemonium.games.crypt.rules.figures import MANUSCRIPT, MANUSCRIPT_B, PER_TYPE, REMAINS, REMAINS_B, Rules, column
 
 NOBODY: Final = -1
 GONE: Final = -1
@@ -21,10 +21,6 @@ FORBID: Final = 0
 REPLACE: Final = 1
 ADD: Final = 2
 """What the table allows on a card one holds already (CRY-R2)."""
-
-MANUSCRIPT_B: Final = 1 << MANUSCRIPT
-REMAINS_B: Final = 1 << REMAINS
-"""These Collectors lie on side B, as a mask of `sides`."""
 
 EFFORTS: Final = 7
 """`failed` counts by effort 0 to 6 for each seat."""
@@ -134,17 +130,17 @@ class Crypt(State):
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
-    def side_b(self, kind: int) -> bool:
+    def side_b(self, kind: i64) -> bool:
         return (self.sides >> kind) & 1 == 1
 
-    def needs(self, kind: int) -> int:
+    def needs(self, kind: i64) -> int:
         return self.rules.needs[kind * 2 + ((self.sides >> kind) & 1)]
 
-    def unflipped(self, seat: Seat, kind: int) -> i64:
+    def unflipped(self, seat: Seat, kind: i64) -> i64:
         """The column of own cards that can still pay for a flip ability."""
         return column(self.owned[seat] & ~self.flipped, kind)
 
-    def flip(self, seat: Seat, card: int) -> None:
+    def flip(self, seat: Seat, card: i64) -> None:
         """Turn an own card face up: everybody sees its value, and it cannot pay again (CRY-1.5.1, CRY-1.5.3)."""
         bit = BIT[card]
         self.flipped |= bit
@@ -153,11 +149,11 @@ class Crypt(State):
         if self.events is not None:
             self.tell(FLIPPED, (seat, card // PER_TYPE, self.rules.values[card]))
 
-    def flip_pair(self, seat: Seat, kind: int, pair: int) -> None:
+    def flip_pair(self, seat: Seat, kind: i64, pair: i64) -> None:
         for place in PAIR_CARDS[pair]:
             self.flip(seat, kind * PER_TYPE + place)
 
-    def learn(self, seat: Seat, card: int) -> None:
+    def learn(self, seat: Seat, card: i64) -> None:
         """The seat alone sees a card's value."""
         self.known[seat] |= BIT[card]
         if self.events is not None:
