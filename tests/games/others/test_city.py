@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from pandemonium.engine.bits import count
 from pandemonium.games.others.data.city import Ground, city_on
 from pandemonium.games.others.data.names import ADVENTURES, ICONS, MAPS, TILES
 from pandemonium.games.others.data.tiles import Corners, LaidTile, Tile
@@ -59,11 +60,11 @@ def test_a_square_of_nine_tiles_has_sixteen_streets_between_them() -> None:
     square = city("T1-A")
     assert len(square.spaces) == 9 + 16
     streets = members(square.streets)
-    crosswalks = sum((square.adjacent[street] & square.streets).bit_count() for street in streets) // 2
-    touches = sum(square.adjacent[district].bit_count() for district in square.spaces if district < DISTRICTS)
+    crosswalks = sum(count(square.adjacent[street] & square.streets) for street in streets) // 2
+    touches = sum(count(square.adjacent[district]) for district in square.spaces if district < DISTRICTS)
     assert (crosswalks, touches) == (24, 36)
     assert [square.tiles[street].bit_count() for street in streets] == [1, 2, 2, 1, 2, 4, 4, 2, 2, 4, 4, 2, 1, 2, 2, 1]
-    assert {square.lanes[street].bit_count() for street in streets} == {6}
+    assert {count(square.lanes[street]) for street in streets} == {6}
 
 
 @pytest.mark.rule("OTH-MV-10")

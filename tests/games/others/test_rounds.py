@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.bits import members
 from pandemonium.engine.row import row_of
 from pandemonium.games.others.rules import event, question
 from pandemonium.games.others.rules.choice import END, KIND, PASS, SLOT, SPEND_EXTRA, SPEND_TURN
@@ -104,7 +105,7 @@ def test_two_nests_and_one_monster_leave_room_for_one() -> None:
 
 def block_printed_nests(table: Stage) -> None:
     """A monster on every Nest that is printed, so that only those of the test are free."""
-    for space in free_nests(table.state):
+    for space in members(free_nests(table.state)):
         if not table.state.tokens[space]:
             table.monsters(table.state.city.codes[space], "abomination")
 

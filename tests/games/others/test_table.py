@@ -135,7 +135,7 @@ def test_the_end_tells_missions_lives_and_deeds(language: str) -> None:
 @pytest.mark.parametrize("map", MAPS)
 def test_spaces_of_a_drawn_city_lie_side_by_side_and_pieces_stand_within_them(map: str) -> None:
     laid = ground(GAME.rules.cities[MAPS.index(map)])
-    assert sorted(laid.plots) == GAME.rules.cities[MAPS.index(map)].spaces
+    assert sorted(laid.plots) == list(GAME.rules.cities[MAPS.index(map)].spaces)
     for (one, first), (other, second) in combinations(laid.plots.items(), 2):
         assert not any(overlap(a, b) for a in first.rects for b in second.rects), (one, other)
     for plot in laid.plots.values():

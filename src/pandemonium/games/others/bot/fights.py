@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.games.others.bot.guard import guarded
 from pandemonium.games.others.bot.outlook import Outlook
 from pandemonium.games.others.bot.prices import (
@@ -192,7 +192,7 @@ def cleanse_dice_in(state: Others, slot: int, space: int, willing: bool) -> int:
 def token_worths(outlook: Outlook, state: Others, slot: int, space: int) -> list[float]:
     """Of every token that could be removed there, the best first."""
     found: list[float] = []
-    for choice in removables(state, space):
+    for choice in members(removables(state, space), TOKEN):
         kind = CORRUPTION if choice >= COVER else choice - TOKEN
         number = 1 if choice >= COVER else physical_in(state, space, kind)
         found += [token_price(outlook, state, slot, kind)] * number

@@ -67,8 +67,8 @@ def best_comer(state: Others, slot: int, frame: Reaction | None) -> list[int]:
         distance = state.city.distance[space * SPACES + home]
         if not 0 < distance <= 3:
             continue
-        kinds = kinds_of(state.monsters[space]) if frame is None else frame.kinds(state, space)
-        for kind in kinds:
+        counts = state.monsters[space] if frame is None else frame.movers(state, space)
+        for kind in kinds_of(counts):
             dice = attack_of(state, kind)
             if dice > most and BIT[home] & reach(state, space, stride(state, kind, True)):
                 best, most = [space, kind], dice

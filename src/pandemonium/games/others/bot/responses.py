@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from pandemonium.engine.bits import BIT
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice
 from pandemonium.games.others.bot.guard import best_guard, guarded
 from pandemonium.games.others.bot.outlook import Outlook
 from pandemonium.games.others.bot.reactions import attack_worth, guard_worth
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.choice import FIGHT, KIND, PASS, REACT, SPACE
+from pandemonium.games.others.rules.counts import kinds_of
 from pandemonium.games.others.rules.figures import NOTHING, SPACES
 from pandemonium.games.others.rules.reach import reach, stride
 from pandemonium.games.others.rules.reaction import Reaction
@@ -41,10 +42,10 @@ def comings(outlook: Outlook, state: Others, frame: Reaction, head: list[Choice]
     """One monster of each place and kind that can come, and the fight."""
     home = state.at[frame.slot]
     found: list[Plan] = []
-    for space in frame.movable(state):
+    for space in members(frame.movable(state)):
         if space == home or not 0 < state.city.distance[space * SPACES + home] <= 3:
             continue
-        for kind in frame.kinds(state, space):
+        for kind in kinds_of(frame.movers(state, space)):
             if BIT[home] & reach(state, space, stride(state, kind, True)):
                 worth = attack_worth(outlook, state, frame.slot, kind) - price
                 found.append(plan_of([*head, SPACE + space, KIND + kind, SPACE + home, FIGHT], worth))

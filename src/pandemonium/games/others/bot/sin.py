@@ -87,7 +87,7 @@ def place_answer(state: Others, question: int, offers: list[Choice]) -> Choice:
         space = choice - SPACE
         worth = closeness(state, space) * near
         if post != NOWHERE:
-            worth -= max(0, state.city.distance[space * SPACES + post])
+            worth -= max(0, int(state.city.distance[space * SPACES + post]))
         if worth > most:
             best, most = choice, worth
     return best
@@ -99,5 +99,5 @@ def closeness(state: Others, space: int) -> float:
         if state.at[slot] != NOBODY:
             distance = state.city.distance[space * SPACES + state.at[slot]]
             if distance >= 0:
-                found += (1.0 + int(COUNT[state.damage[slot]])) / (1.0 + abs(distance - 1))
+                found += (1.0 + int(COUNT[state.damage[slot]])) / (1.0 + abs(int(distance) - 1))
     return found

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pandemonium.engine.bits import members
+from pandemonium.engine.row import Row, row_of
 from pandemonium.games.others.data.names import ICONS, TILES, TOKENS
 from pandemonium.games.others.data.streets import Cell, Streets, grid_corner
 from pandemonium.games.others.data.tiles import QUARTERS, LaidTile
@@ -16,6 +17,8 @@ from pandemonium.games.others.rules.figures import DISTRICTS, NOWHERE, SPACES
 
 ROW: Final = 100
 """A place in a drawing is its row times this and its column."""
+NONE: Final = [0] * SPACES
+"""By space: nothing yet."""
 
 
 class Ground:
@@ -49,18 +52,18 @@ def city_on(ground: Ground, metros: list[list[int]]) -> City:
     city = City()
     number = len(ground.codes)
     city.codes = ground.codes + [""] * (SPACES - number)
-    city.spaces = [space for space in range(number) if ground.codes[space]]
+    city.spaces = row_of([space for space in range(number) if ground.codes[space]])
     city.in_play = sum(1 << space for space in city.spaces)
     city.streets = sum(1 << space for space in range(DISTRICTS, number))
     lay_out(city, ground)
     join_up(city, ground)
-    city.metros, city.metro = metros, [0] * SPACES
+    city.metros, city.metro = metros, row_of(NONE)
     for pair in metros:
         for one in pair:
             city.metro[one] |= sum(1 << other for other in pair if other != one)
-    city.near = [beside | ride for beside, ride in zip(city.adjacent, city.metro, strict=True)]
+    city.near = row_of([city.adjacent[space] | city.metro[space] for space in range(SPACES)])
     city.distance = distances(city.adjacent)
-    city.lanes = [0] * SPACES
+    city.lanes = row_of(NONE)
     for lane in ground.lanes:
         whole = sum(1 << space for space in set(lane))
         for space in lane:
@@ -70,7 +73,7 @@ def city_on(ground: Ground, metros: list[list[int]]) -> City:
 
 def lay_out(city: City, ground: Ground) -> None:
     """On which tiles each space lies, what is printed there, and where it is drawn."""
-    city.tiles, city.printed, city.base = [0] * SPACES, [0] * SPACES, [0] * SPACES
+    city.tiles, city.printed, city.base = NONE[:], row_of(NONE), NONE[:]
     city.icons = [[] for _ in range(DISTRICTS)]
     city.corners = [[] for _ in range(SPACES)]
     for (row, column), laid in ground.laid.items():
@@ -90,7 +93,7 @@ def lay_out(city: City, ground: Ground) -> None:
 
 def join_up(city: City, ground: Ground) -> None:
     """Crosswalks between streets, and each district touches the streets of its four corners (OTH-MV-1)."""
-    city.adjacent = [0] * SPACES
+    city.adjacent = row_of(NONE)
 
     def join(one: int, other: int) -> None:
         if one != other:
@@ -104,9 +107,9 @@ def join_up(city: City, ground: Ground) -> None:
             join(laid.number, DISTRICTS + one)
 
 
-def distances(adjacent: list[int]) -> list[int]:
+def distances(adjacent: Row) -> Row:
     """Steps between any two spaces without Metro (OTH-R67)."""
-    found = [NOWHERE] * (SPACES * SPACES)
+    found = row_of([NOWHERE] * (SPACES * SPACES))
     for start in range(SPACES):
         for steps, ring in enumerate(rings(adjacent, start)):
             for space in members(ring):
@@ -114,7 +117,7 @@ def distances(adjacent: list[int]) -> list[int]:
     return found
 
 
-def rings(ways: list[int], start: int) -> list[int]:
+def rings(ways: Row, start: int) -> list[int]:
     """Masks of the spaces at distance 0, 1, 2 and so on."""
     ring, seen, found = 1 << start, 1 << start, []
     while ring:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.bits import BIT, count, members
 from pandemonium.games.others.rules import doom, gear, pools
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.cleanse import Cleansing, fixed_skills, removables, skill_dice
@@ -141,7 +141,7 @@ def roll_view(state: Others, roll: Roll) -> RollView:
         sin_hits=pools.sin_hits(state, home) if fights else 0,
         sin_corruptions=pools.sin_corruptions(state, home) if fights else 0,
         targets=targets_of(state, roll) if fights else [],
-        removable=0 if fights else len(removables(state, roll.space)),
+        removable=0 if fights else count(removables(state, roll.space)),
         hero_faces=roll.hero[:],
         sin_faces=roll.sin[:],
         named=roll.named[:],

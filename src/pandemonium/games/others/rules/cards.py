@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.engine.row import Row, row_of
 from pandemonium.games.others.rules.counts import count_of, total
 from pandemonium.games.others.rules.figures import (
     ABOMINATION,
     ACOLYTE,
     CARDS_EACH,
+    SINS,
 )
 from pandemonium.games.others.rules.pace import pace
 from pandemonium.games.others.rules.place import heroes_places
@@ -30,10 +34,13 @@ from pandemonium.games.others.rules.verbs import (
     UNDER_BED,
 )
 
+KINDS_OF: Final[list[Row]] = [row_of(list(range(sin * CARDS_EACH, (sin + 1) * CARDS_EACH))) for sin in range(SINS)]
+"""By Sin: his kinds of cards."""
 
-def own_kinds(state: Others) -> range:
+
+def own_kinds(state: Others) -> Row:
     """The kinds of the Sin that plays."""
-    return range(state.sin * CARDS_EACH, (state.sin + 1) * CARDS_EACH)
+    return KINDS_OF[state.sin]
 
 
 def playable(state: Others, card: i64) -> i64:
@@ -98,7 +105,11 @@ def open_icons(state: Others, district: i64) -> i64:
 def free_monsters(state: Others) -> i64:
     """Monsters that no hero holds."""
     held = heroes_places(state)
-    return sum([total(state.monsters[space]) for space in state.city.spaces if not BIT[space] & held])
+    found: i64 = 0
+    for space in state.city.spaces:
+        if state.monsters[space] and not BIT[space] & held:
+            found += total(state.monsters[space])
+    return found
 
 
 def somebody_elsewhere(state: Others, home: i64) -> bool:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import Row
+
 
 class City:
-    """A map: the graph of its spaces (section 5) and everything that lies there at the start."""
+    """A map: the graph of its spaces (section 5) and everything that lies there at the start.
+
+    What the rules look up by space is a row: a rule that looks a neighbour up opens no box for it.
+    """
 
     __slots__ = (
         "abominations",
@@ -35,19 +42,19 @@ class City:
         "tiles",
     )
 
-    in_play: int  # a mask of the spaces that exist on this map
-    spaces: list[int]  # the same as a list
-    streets: int  # a mask
+    in_play: i64  # a mask of the spaces that exist on this map
+    spaces: Row  # the same, one after the other
+    streets: i64  # a mask
     codes: list[str]  # by space number: T05, V2.1; empty where there is none
     tiles: list[int]  # by space: a mask of the tiles (0 to 9) it lies on
-    adjacent: list[int]  # by space: neighbours over touch and crosswalks, a mask
-    metro: list[int]  # by space: neighbours by Metro, heroes only, a mask
-    distance: list[int]  # a * SPACES + b without Metro; -1 where there is no way
-    near: list[int]  # by space: neighbours over all edges, a mask
-    lanes: list[int]  # by street space: the street spaces in a line of fire with it, a mask
-    printed: list[int]  # by space: tokens as counts (see `counts`)
+    adjacent: Row  # by space: neighbours over touch and crosswalks, a mask
+    metro: Row  # by space: neighbours by Metro, heroes only, a mask
+    distance: Row  # a * SPACES + b without Metro; -1 where there is no way
+    near: Row  # by space: neighbours over all edges, a mask
+    lanes: Row  # by street space: the street spaces in a line of fire with it, a mask
+    printed: Row  # by space: tokens as counts (see `counts`)
     icons: list[list[int]]  # by district: its icons in order; empty where the tile does not lie on this map
-    start: int
+    start: i64
     altars: list[int]  # spaces, as are the lists that follow; a space may stand there twice
     nests: list[int]
     pentagrams: list[int]

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.state import Choice, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -51,7 +51,7 @@ class Cleansing(Roll):
     def options(self, state: Others, seat: Seat) -> list[Choice]:
         if self.stage < OWN:
             return super().options(state, seat)
-        return [*removables(state, self.space), ENOUGH]
+        return [*members(removables(state, self.space), TOKEN), ENOUGH]
 
     def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
         if self.stage < OWN:
@@ -98,23 +98,23 @@ def fixed_skills(state: Others, slot: i64, space: i64) -> i64:
     """Brad's method, and the rite against Nests and Pentagrams."""
     found = state.rules.heroes[BRAD].ability if state.hero[slot] == BRAD else 0
     if physical_in(state, space, NEST) or physical_in(state, space, PENTAGRAM):
-        found += sum([upgrade.banish for upgrade in owned(state, slot)])
+        found += sum(upgrade.banish for upgrade in owned(state, slot))
     return found
 
 
-def removables(state: Others, space: i64) -> list[Choice]:
-    """Kinds of physical tokens there; a Corruption token that covers an icon is a choice of its own (OTH-R56)."""
-    found: list[Choice] = []
+def removables(state: Others, space: i64) -> i64:
+    """Kinds of physical tokens there; a Corruption token that covers an icon is a choice of its own (OTH-R56): a mask
+    of choices, those of kinds and then of covers, from TOKEN on."""
+    if not state.tokens[space]:
+        return 0
     covered = state.covered[space] if is_district(space) else 0
+    found = covered << REMOVABLE
     for kind in range(REMOVABLE):
         number = physical_in(state, space, kind)
         if kind == CORRUPTION:
             number -= COUNT[covered]
         if number > 0:
-            found.append(TOKEN + kind)
-    for place in range(2):
-        if BIT[place] & covered:
-            found.append(COVER + place)
+            found |= BIT[kind]
     return found
 
 

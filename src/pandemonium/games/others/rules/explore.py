@@ -84,8 +84,10 @@ def drop_ally(state: Others, slot: i64, ally: i64) -> None:
 
 def can_deliver(state: Others, slot: i64) -> bool:
     """In the named space, while such a mission is current and its counter is not full."""
+    if not state.innocents[slot] or state.due or state.progress >= state.target:
+        return False
     mission = current(state)
-    if state.due or mission.verb != DELIVER or not state.innocents[slot] or state.progress >= state.target:
+    if mission.verb != DELIVER:
         return False
     named = state.city.start if mission.district == START_SPACE else mission.district
     return state.at[slot] == named

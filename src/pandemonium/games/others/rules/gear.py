@@ -18,6 +18,8 @@ PROXY_IGNORES: Final = 1
 
 
 NONE: Final[list[Upgrade]] = []
+NO_CARDS: Final[list[int]] = []
+"""What most heroes own, made once."""
 
 
 def owned(state: Others, slot: i64) -> list[Upgrade]:
@@ -35,7 +37,7 @@ def combat_dice(state: Others, slot: i64) -> i64:
 
 
 def cleanse_dice(state: Others, slot: i64) -> i64:
-    return sum([upgrade.cleanse_dice for upgrade in owned(state, slot)])
+    return sum(upgrade.cleanse_dice for upgrade in owned(state, slot))
 
 
 def armour(state: Others, slot: i64) -> i64:
@@ -47,7 +49,7 @@ def armour(state: Others, slot: i64) -> i64:
 
 
 def resistance(state: Others, slot: i64) -> i64:
-    return sum([upgrade.resist for upgrade in owned(state, slot)])
+    return sum(upgrade.resist for upgrade in owned(state, slot))
 
 
 def is_ranged(state: Others, slot: i64) -> bool:
@@ -58,30 +60,31 @@ def is_ranged(state: Others, slot: i64) -> bool:
 
 def fire_ignored(state: Others, slot: i64) -> i64:
     found = PROXY_IGNORES if BIT[PROXY] & state.allies[slot] else 0
-    return found + sum([upgrade.fire_ignored for upgrade in owned(state, slot)])
+    return found + sum(upgrade.fire_ignored for upgrade in owned(state, slot))
 
 
 def corruption_ignored(state: Others, slot: i64) -> i64:
     found = PROXY_IGNORES if BIT[PROXY] & state.allies[slot] else 0
-    return found + sum([upgrade.corruption_ignored for upgrade in owned(state, slot)])
+    return found + sum(upgrade.corruption_ignored for upgrade in owned(state, slot))
 
 
 def scattered(state: Others, slot: i64, monsters: i64) -> i64:
     """HIT against several monsters at once."""
-    return sum([card.scatter for card in owned(state, slot) if card.scatter and monsters >= card.scatter_from])
+    return sum(card.scatter for card in owned(state, slot) if card.scatter and monsters >= card.scatter_from)
 
 
 def adrenaline_dice(state: Others, slot: i64) -> i64:
-    return sum([upgrade.adrenaline for upgrade in owned(state, slot)])
+    return sum(upgrade.adrenaline for upgrade in owned(state, slot))
 
 
 def rerolls(state: Others, slot: i64) -> i64:
-    return sum([upgrade.reroll for upgrade in owned(state, slot)])
+    return sum(upgrade.reroll for upgrade in owned(state, slot))
 
 
 def unused(state: Others, slot: i64) -> list[int]:
     """His upgrades that were not used for this round (OTH-R73)."""
-    return members(state.upgrades[slot] & ~state.marked)
+    free = state.upgrades[slot] & ~state.marked
+    return members(free) if free else NO_CARDS
 
 
 def link_of(state: Others, slot: i64) -> i64:

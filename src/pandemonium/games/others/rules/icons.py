@@ -58,7 +58,7 @@ def gain_extra(state: Others, slot: i64) -> None:
 
 def do_penance(state: Others, slot: i64) -> None:
     """One level left, more with Meditation; the first of the round may have its price (ac5)."""
-    levels = 1 + sum([upgrade.penance for upgrade in owned(state, slot)])
+    levels = 1 + sum(upgrade.penance for upgrade in owned(state, slot))
     state.corruption[slot] = max(1, state.corruption[slot] - levels)
     if state.events is not None:
         state.tell(event.ABSOLVED, (slot, state.corruption[slot]))

@@ -29,7 +29,10 @@ def needed(state: Others, roll: Roll, kind: i64) -> i64:
 
 
 def all_needed(state: Others, roll: Roll, counts: i64) -> i64:
-    return sum([count_of(counts, kind) * needed(state, roll, kind) for kind in kinds_of(counts)])
+    found: i64 = 0
+    for kind in kinds_of(counts):
+        found += count_of(counts, kind) * needed(state, roll, kind)
+    return found
 
 
 def picks(state: Others, roll: Roll) -> list[Choice]:

@@ -25,7 +25,7 @@ def pace(state: Others, slot: i64) -> i64:
 
 def full_pace(state: Others, slot: i64) -> i64:
     """Without what a card says for one turn."""
-    found = PACE + sum([upgrade.move for upgrade in owned(state, slot)])
+    found = PACE + sum(upgrade.move for upgrade in owned(state, slot))
     if carries_raven(state, slot):
         found += RAVEN_PACE
     if state.hero[slot] == WOLF:

@@ -23,7 +23,10 @@ def physical_in(state: Others, space: i64, kind: i64) -> i64:
 
 def on_board(state: Others, kind: i64) -> i64:
     """Physical face-up tokens of a kind in the whole city."""
-    return sum([count_of(state.tokens[space], kind) for space in state.city.spaces])
+    found: i64 = 0
+    for space in state.city.spaces:
+        found += count_of(state.tokens[space], kind)
+    return found
 
 
 def put_token(state: Others, kind: i64, space: i64) -> bool:

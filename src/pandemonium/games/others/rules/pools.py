@@ -59,17 +59,17 @@ def sin_dice(state: Others, roll: Roll, space: i64) -> i64:
 
 def board_dice(state: Others) -> i64:
     """The levels reached so far (OTH-AP-1)."""
-    return sum([state.rules.levels[level].dice for level in range(state.level + 1)])
+    return sum(state.rules.levels[level].dice for level in range(state.level + 1))
 
 
 def sin_hits(state: Others, space: i64) -> i64:
     """HIT that come without a die."""
-    return sum([member.hits for member in club_in(state, space)])
+    return sum(member.hits for member in club_in(state, space))
 
 
 def sin_corruptions(state: Others, space: i64) -> i64:
     """COR that come without a die."""
-    found = sum([member.corruption for member in club_in(state, space)])
+    found = sum(member.corruption for member in club_in(state, space))
     if tokens_in(state, space, CORRUPTION):
         found += doom.tainted(state)
     return found

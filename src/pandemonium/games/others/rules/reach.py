@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.bits import BIT
 from pandemonium.games.others.rules import doom
 from pandemonium.games.others.rules.figures import HELL_CLUB, MOLE
-from pandemonium.games.others.rules.place import heroes_places
+from pandemonium.games.others.rules.place import heroes_in, heroes_places
 from pandemonium.games.others.rules.state import Others
 
 STRIDE: Final = 2
@@ -27,6 +27,11 @@ def stride(state: Others, kind: i64, reacting: bool) -> i64:
     return min(found, LONGEST)
 
 
+def can_leave(state: Others, space: i64) -> bool:
+    """Whether a monster can go anywhere from here: no hero holds it, and there is a space beside."""
+    return not heroes_in(state, space) and state.city.adjacent[space] != 0
+
+
 def reach(state: Others, space: i64, length: i64) -> i64:
     """The spaces a monster from here can come to, a mask without its own; none where a hero holds it."""
     held = heroes_places(state)
@@ -35,10 +40,7 @@ def reach(state: Others, space: i64, length: i64) -> i64:
     seen = BIT[space]
     edge = seen
     for _ in range(length):
-        grown = 0
-        for place in members(edge & ~held):
-            grown |= state.city.adjacent[place]
-        edge = grown & ~seen
+        edge = beside(state, edge & ~held) & ~seen
         seen |= edge
     return seen & ~BIT[space]
 
@@ -48,9 +50,15 @@ def free_reach(state: Others, space: i64, length: i64) -> i64:
     seen = BIT[space]
     edge = seen
     for _ in range(length):
-        grown = 0
-        for place in members(edge):
-            grown |= state.city.adjacent[place]
-        edge = grown & ~seen
+        edge = beside(state, edge) & ~seen
         seen |= edge
     return seen
+
+
+def beside(state: Others, spaces: i64) -> i64:
+    """All neighbours of a set of spaces, a mask."""
+    found: i64 = 0
+    for space in state.city.spaces:
+        if BIT[space] & spaces:
+            found |= state.city.adjacent[space]
+    return found

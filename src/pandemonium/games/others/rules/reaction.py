@@ -6,16 +6,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import members
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.choice import FIGHT, KIND, PASS, REACT, SPACE
 from pandemonium.games.others.rules.combat import fight
-from pandemonium.games.others.rules.counts import UNIT, count_of, kinds_of
+from pandemonium.games.others.rules.counts import UNIT, kinds_of
 from pandemonium.games.others.rules.figures import NOTHING, NOWHERE
 from pandemonium.games.others.rules.monsters import any_on_board, move_monster
-from pandemonium.games.others.rules.reach import reach, stride
+from pandemonium.games.others.rules.reach import can_leave, reach, stride
 from pandemonium.games.others.rules.state import Others
 from pandemonium.games.others.rules.verbs import REACTION_START
 from pandemonium.games.others.rules.window import open_window
@@ -85,9 +85,9 @@ class Reaction(Frame[Others]):
         if self.stage == REACTING:
             return [REACT, PASS]
         if self.stage == MONSTER:
-            return [*[SPACE + space for space in self.movable(state)], PASS]
+            return [*members(self.movable(state), SPACE), PASS]
         if self.stage == WHICH:
-            return [KIND + kind for kind in self.kinds(state, self.origin)]
+            return [KIND + kind for kind in kinds_of(self.movers(state, self.origin))]
         if self.stage == WAY:
             return members(reach(state, self.origin, stride(state, self.kind, True)), SPACE)
         return [FIGHT, PASS]
@@ -124,18 +124,20 @@ class Reaction(Frame[Others]):
             state.tell(event.REACTED, (self.slot,))
         open_window(state, REACTION_START)
 
-    def movable(self, state: Others) -> list[int]:
-        """Spaces with a monster that can go anywhere."""
-        return [space for space in state.city.spaces if state.monsters[space] and self.kinds(state, space)]
+    def movable(self, state: Others) -> i64:
+        """Spaces with a monster that can go anywhere, a mask."""
+        found: i64 = 0
+        for space in state.city.spaces:
+            if state.monsters[space] and self.movers(state, space):
+                found |= BIT[space]
+        return found
 
-    def kinds(self, state: Others, space: i64) -> list[int]:
-        """Who may move from here; not the one that has moved already (p6)."""
+    def movers(self, state: Others, space: i64) -> i64:
+        """Who may move from here, counts of kinds; not the one that has moved already (p6)."""
+        if not can_leave(state, space):
+            return 0
         counts = state.monsters[space]
-        if space == self.moved_to:
-            counts -= UNIT[self.moved_kind]
-        if not counts or not reach(state, space, 1):
-            return []
-        return [kind for kind in kinds_of(counts) if count_of(counts, kind)]
+        return counts - UNIT[self.moved_kind] if space == self.moved_to else counts
 
     def move(self, state: Others, space: i64) -> None:
         move_monster(state, self.kind, self.origin, space)

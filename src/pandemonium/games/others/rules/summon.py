@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import doom, event
 from pandemonium.games.others.rules import question as questions
@@ -17,13 +17,23 @@ from pandemonium.games.others.rules.place import put_token, tokens_in
 from pandemonium.games.others.rules.state import Others
 
 
-def free_nests(state: Others) -> list[int]:
-    """Spaces with a Nest that is not blocked; heroes block none."""
-    return [space for space in state.city.spaces if tokens_in(state, space, NEST) > total(state.monsters[space])]
+def free_nests(state: Others) -> i64:
+    """Spaces with a Nest that is not blocked, a mask; heroes block none."""
+    found: i64 = 0
+    for space in state.city.spaces:
+        nests = tokens_in(state, space, NEST)
+        if nests and nests > total(state.monsters[space]):
+            found |= BIT[space]
+    return found
 
 
-def all_nests(state: Others) -> list[int]:
-    return [space for space in state.city.spaces if tokens_in(state, space, NEST)]
+def all_nests(state: Others) -> i64:
+    """Spaces with a Nest, a mask."""
+    found: i64 = 0
+    for space in state.city.spaces:
+        if tokens_in(state, space, NEST):
+            found |= BIT[space]
+    return found
 
 
 def bring_new(state: Others, kind: i64, space: i64) -> None:
@@ -80,7 +90,7 @@ class Arrival(Frame[Others]):
         return questions.NEST
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
-        return [SPACE + space for space in free_nests(state) or all_nests(state)]
+        return members(free_nests(state) or all_nests(state), SPACE)
 
     def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
         self.done = True
@@ -127,19 +137,19 @@ class SummonStep(Frame[Others]):
             return 0
         return 1 << state.sin_seat
 
-    def figures(self, state: Others) -> list[int]:
-        """The dead; but while the mission wants Abominations the first one is one of them (section 3.12)."""
+    def figures(self, state: Others) -> i64:
+        """The dead, counts; but while the mission wants Abominations the first one is one of them (section 3.12)."""
         if self.first and wants_abominations(state) and count_of(state.dead + state.outside, ABOMINATION):
-            return [ABOMINATION]
-        return kinds_of(state.dead)
+            return UNIT[ABOMINATION]
+        return state.dead
 
     def question(self, state: Others) -> int:
         return questions.SUMMON if self.kind == NOTHING else questions.NEST
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
         if self.kind == NOTHING:
-            return [KIND + kind for kind in self.figures(state)]
-        return [SPACE + space for space in free_nests(state)]
+            return [KIND + kind for kind in kinds_of(self.figures(state))]
+        return members(free_nests(state), SPACE)
 
     def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
         if self.kind == NOTHING:

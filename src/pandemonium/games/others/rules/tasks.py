@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT
+from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import adventure as tasks
 from pandemonium.games.others.rules import cause, event
@@ -17,7 +17,7 @@ from pandemonium.games.others.rules.choice import PLACE, SLOT, SPACE, TOKEN
 from pandemonium.games.others.rules.corruption import corrupt
 from pandemonium.games.others.rules.counts import count_of
 from pandemonium.games.others.rules.figures import FIRE, NEST, NOTHING, SPACES
-from pandemonium.games.others.rules.place import heroes_places, is_district, on_board, physical_in, put_token
+from pandemonium.games.others.rules.place import heroes_places, on_board, physical_in, put_token
 from pandemonium.games.others.rules.state import Others
 
 CROWDED: Final = 3
@@ -64,50 +64,49 @@ class Placing(Frame[Others]):
         return 1 << state.sin_seat
 
     def possible(self, state: Others) -> list[int]:
+        """The kinds of which one can still be placed."""
         kinds = self.kinds if self.kind == NOTHING else [self.kind]
         return [kind for kind in kinds if self.spaces(state, kind)]
 
-    def spaces(self, state: Others, kind: i64) -> list[int]:
-        if not count_of(state.supply, kind):
-            return []
-        return [space for space in task_spaces(state, kind, self.where) if not BIT[space] & self.used]
+    def spaces(self, state: Others, kind: i64) -> i64:
+        """Where one of this kind may go, a mask."""
+        return task_spaces(state, kind, self.where) & ~self.used if count_of(state.supply, kind) else 0
 
     def question(self, state: Others) -> int:
-        return questions.TASK_TOKEN if self.undecided(state) else questions.TASK_SPACE
+        return questions.TASK_TOKEN if self.is_open(self.possible(state)) else questions.TASK_SPACE
 
-    def undecided(self, state: Others) -> bool:
-        return self.kind == NOTHING and len(self.possible(state)) > 1
+    def is_open(self, possible: list[int]) -> bool:
+        """Whether the kind must be said first."""
+        return self.kind == NOTHING and len(possible) > 1
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
-        if self.undecided(state):
-            return [TOKEN + kind for kind in self.possible(state)]
-        return [SPACE + space for space in self.spaces(state, self.possible(state)[0])]
+        possible = self.possible(state)
+        if self.is_open(possible):
+            return [TOKEN + kind for kind in possible]
+        return members(self.spaces(state, possible[0]), SPACE)
 
     def answer(self, state: Others, seat: Seat, choice: Choice) -> None:
-        if self.undecided(state):
+        possible = self.possible(state)
+        if self.is_open(possible):
             self.kind = choice - TOKEN
             return
         space = choice - SPACE
-        put_token(state, self.possible(state)[0], space)
+        put_token(state, possible[0], space)
         self.used |= BIT[space]
         self.kind = NOTHING
         self.left -= 1
 
 
-def task_spaces(state: Others, kind: i64, where: i64) -> list[int]:
-    """Spaces without heroes, of the sort the task names, not crowded already."""
-    held = heroes_places(state)
-    found: list[int] = []
+def task_spaces(state: Others, kind: i64, where: i64) -> i64:
+    """Spaces without heroes, of the sort the task names, not crowded already, a mask."""
+    found = state.city.in_play & ~heroes_places(state)
+    if where == tasks.STREETS:
+        found &= state.city.streets
+    elif where == tasks.IN_DISTRICTS:
+        found &= ~state.city.streets
     for space in state.city.spaces:
-        if BIT[space] & held or physical_in(state, space, kind) >= CROWDED:
-            continue
-        if where == tasks.STREETS and is_district(space):
-            continue
-        if where == tasks.IN_DISTRICTS and not is_district(space):
-            continue
-        if where == tasks.FAR and not is_far(state, space):
-            continue
-        found.append(space)
+        if physical_in(state, space, kind) >= CROWDED or (where == tasks.FAR and not is_far(state, space)):
+            found &= ~BIT[space]
     return found
 
 

@@ -96,7 +96,7 @@ class Turn(Frame[Others]):
         found += pick_ups(state, slot)
         if can_deliver(state, slot):
             found.append(DELIVER)
-        if uplink_of(state, slot) != NOTHING and state.orbitals:
+        if state.orbitals and uplink_of(state, slot) != NOTHING:
             found.append(UPLINK)
         found.append(END)
         return found

@@ -48,7 +48,11 @@ class Window(Frame[Others]):
                     found.append(PLAY + card)
         if self.kind == COMBAT_PREP and ability_open(state):
             found.append(ABILITY)
-        return [*found, WATCH, REST] if self.kind == TURN_START else [*found, PASS]
+        if self.kind == TURN_START:
+            found += [WATCH, REST]
+        else:
+            found.append(PASS)
+        return found
 
     def secret(self, state: Others) -> bool:
         """What he may play follows from his hand: even with nothing he is asked."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.row import Row
 from pandemonium.games.others.knowledge.space import SpaceView
 from pandemonium.games.others.rules.figures import DISTRICTS, HELL_CLUB
 from pandemonium.games.others.table.printed import OthersScene, city, rules
@@ -40,7 +41,7 @@ def furthest(scene: OthersScene, space: SpaceView) -> int:
     return STEPS + max([0, *own, *added])
 
 
-def spread(adjacent: list[int], start: int, steps: int, held: set[int]) -> list[int]:
+def spread(adjacent: Row, start: int, steps: int, held: set[int]) -> list[int]:
     found, edge = BIT[start], BIT[start]
     for _ in range(steps):
         wider = 0
