@@ -58,7 +58,7 @@ def test_the_hand_of_the_sin_is_a_number_for_everybody_else() -> None:
     for state in moments("T1"):
         own = seen(state, SIN).sin
         assert own.mine is not None
-        assert own.mine.hand == state.hand
+        assert own.mine.hand == list(state.hand)
         for seat in (SPECTATOR, HERO):
             other = seen(state, seat).sin
             assert other.mine is None

@@ -35,7 +35,8 @@ def card_answer(outlook: Outlook, state: Others, offers: list[Choice]) -> Choice
 
 def threshold(outlook: Outlook, state: Others) -> float:
     """What a card is worth in hand: less where there are many."""
-    return outlook.weights.keep - 0.1 * max(0, sum(state.hand) - GROWN)
+    held = sum(int(number) for number in state.hand)
+    return outlook.weights.keep - 0.1 * max(0, held - GROWN)
 
 
 def calls(outlook: Outlook, state: Others) -> bool:

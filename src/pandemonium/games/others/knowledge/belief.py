@@ -10,6 +10,7 @@ from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import settle
 from pandemonium.engine.imagined import another_world
+from pandemonium.engine.row import row
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.games.others.rules.counts import UNIT, count_of, total
 from pandemonium.games.others.rules.figures import NOTHING, PASTS, SQUAD, TOKENS
@@ -63,10 +64,12 @@ def turn_face_down(state: Others, twin: Others, chance: Chance) -> None:
 def deal_sin_cards(state: Others, twin: Others, chance: Chance) -> None:
     """The Sin's cards that nobody has seen, to hand and deck; what all know by counting stays in the hand."""
     unseen: list[int] = []
+    hand = 0
     for card in range(len(state.hand)):
-        unseen += [card] * (state.hand[card] - state.exposed[card] + state.sin_deck.count(card))
+        held = state.hand[card] - state.exposed[card]
+        unseen += [card] * (held + state.sin_deck.count(card))
+        hand += held
     chance.shuffle(unseen)
-    hand = sum(state.hand) - sum(state.exposed)
     twin.hand = state.exposed[:]
     for card in unseen[:hand]:
         twin.hand[card] += 1
@@ -77,11 +80,13 @@ def deal_sin_cards(state: Others, twin: Others, chance: Chance) -> None:
 def deal_drawn(state: Others, twin: Others, chance: Chance) -> None:
     """Which of the hand came in this turn (OTH-R52): any of them."""
     held: list[int] = []
+    drawn = 0
     for card in range(len(twin.hand)):
         held += [card] * twin.hand[card]
+        drawn += state.drawn[card]
     chance.shuffle(held)
-    twin.drawn = [0] * len(twin.hand)
-    for card in held[: sum(state.drawn)]:
+    twin.drawn = row(len(twin.hand))
+    for card in held[:drawn]:
         twin.drawn[card] += 1
 
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from pandemonium.engine.row import Row
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import SLOTS
@@ -66,7 +67,7 @@ def write_mask(mask: i64, out: BytesWriter, at: i64) -> None:
         at += 1
 
 
-def write_numbers(numbers: list[int], most: i64, out: BytesWriter, at: i64) -> None:
+def write_numbers(numbers: Row, most: i64, out: BytesWriter, at: i64) -> None:
     for place in range(i64(len(numbers))):
         out[at + place] = up_to(most, numbers[place])
 

@@ -47,9 +47,9 @@ def sin_view(state: Others, seat: int) -> SinView:
         cult=state.cult,
         cult_marked=state.cult_marked,
         cards=sum(state.hand),
-        exposed=state.exposed[:],
+        exposed=list(state.exposed),
         deck=len(state.sin_deck),
-        discard=state.discard[:],
+        discard=list(state.discard),
         playing=state.playing,
         shown=state.shown,
         card_played=state.card_played,
@@ -66,8 +66,8 @@ def sin_view(state: Others, seat: int) -> SinView:
 
 def sin_mine(state: Others) -> SinMine:
     return SinMine(
-        hand=state.hand[:],
-        drawn=state.drawn[:],
+        hand=list(state.hand),
+        drawn=list(state.drawn),
         doom_pair=state.doom_pair[:],
         doom_under=state.doom_deck[len(state.doom_deck) - state.doom_under :],
         resting=state.resting,

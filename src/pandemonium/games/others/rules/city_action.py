@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import doom, event
 from pandemonium.games.others.rules import question as questions
@@ -36,8 +36,9 @@ def can_use_city(state: Others, slot: i64) -> bool:
 
 def is_blocked(state: Others, district: i64) -> bool:
     """The Magnate: none in his space or beside it."""
-    for space in members(state.city.adjacent[district] | BIT[district]):
-        if state.monsters[space] and any(member.blocks for member in club_in(state, space)):
+    around = state.city.adjacent[district] | BIT[district]
+    for space in state.city.spaces:
+        if state.monsters[space] and BIT[space] & around and any(member.blocks for member in club_in(state, space)):
             return True
     return False
 

@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pandemonium.engine.row import Row, row
 from pandemonium.games.others.rules.state import Others
 
 HIT: Final = 0
@@ -31,9 +32,9 @@ DICE_A_TURN: Final = 1024
 """Places of one colour in one turn."""
 
 
-def throw_hero(state: Others, dice: i64) -> list[int]:
+def throw_hero(state: Others, dice: i64) -> Row:
     """Counts by face; every FTH adds a die (OTH-DI-2)."""
-    faces = [0] * HERO_FACES
+    faces = row(HERO_FACES)
     left = dice
     while left:
         left -= 1
@@ -44,9 +45,9 @@ def throw_hero(state: Others, dice: i64) -> list[int]:
     return faces
 
 
-def throw_sin(state: Others, dice: i64) -> list[int]:
+def throw_sin(state: Others, dice: i64) -> Row:
     """Counts by face; every CRT adds a die (OTH-DI-1)."""
-    faces = [0] * SIN_FACES
+    faces = row(SIN_FACES)
     left = dice
     while left:
         left -= 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pandemonium.engine.row import Row
 from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules import doom as dooms
 from pandemonium.games.others.rules.corruption import corrupt
@@ -49,6 +50,6 @@ def sloth_roll(state: Others, slot: i64, space: i64) -> None:
     hurt(state, slot, gained, cause.SLOTH)
 
 
-def tell_roll(state: Others, kind: i64, slot: i64, space: i64, dice: i64, faces: list[int], gained: i64) -> None:
+def tell_roll(state: Others, kind: i64, slot: i64, space: i64, dice: i64, faces: Row, gained: i64) -> None:
     if state.events is not None:
         state.tell(kind, (slot, space, dice, faces[HIT], faces[CRT], faces[COR], faces[BLK], gained))

@@ -7,11 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules.advance import carry_out_due, purity_of
 from pandemonium.games.others.rules.adventure import ALL_HOME, ALL_PURE
-from pandemonium.games.others.rules.figures import NOTHING
+from pandemonium.games.others.rules.figures import CARD_KINDS, NOTHING
 from pandemonium.games.others.rules.karl import offer_change
 from pandemonium.games.others.rules.leah import coordinate
 from pandemonium.games.others.rules.missions import book, counts_for, current
@@ -115,7 +116,7 @@ def take_turn(state: Others, slot: i64, extra: bool) -> None:
     state.capped = NOTHING
     state.card_played = state.resting = False
     state.shown = NOTHING
-    state.drawn = [0] * len(state.drawn)
+    state.drawn = row(CARD_KINDS)
     state.hero_dice = state.sin_dice = 0
     if state.events is not None:
         state.tell(event.EXTRA_SPENT if extra else event.TURN_BEGAN, (slot,))

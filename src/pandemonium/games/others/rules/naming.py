@@ -31,6 +31,6 @@ def name(state: Others, roll: Roll, choice: Choice) -> None:
 
 
 def set_names(state: Others, roll: Roll, hits: i64, arms: i64, resists: i64) -> None:
-    roll.named = [hits, arms, resists]
+    roll.named[0], roll.named[1], roll.named[2] = hits, arms, resists
     if state.events is not None and hits + arms + resists:
         state.tell(event.NAMED, (roll.slot, hits, arms, resists))

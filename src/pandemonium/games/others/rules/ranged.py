@@ -14,7 +14,7 @@ from pandemonium.games.others.rules.choice import GO, PASS, STAY, STEP
 from pandemonium.games.others.rules.corruption import corrupt
 from pandemonium.games.others.rules.counts import UNIT, count_of, kinds_of
 from pandemonium.games.others.rules.damage import hurt
-from pandemonium.games.others.rules.dice import ARM, HIT, RES, SIN_FACES, throw_sin
+from pandemonium.games.others.rules.dice import ARM, HIT, RES, throw_sin
 from pandemonium.games.others.rules.fight import AFTERMATH, Fight, tell_sin
 from pandemonium.games.others.rules.figures import ROSE
 from pandemonium.games.others.rules.gear import is_ranged, resistance
@@ -42,8 +42,8 @@ def targets(state: Others, slot: i64) -> i64:
     if is_district(space) or not is_ranged(state, slot):
         return 0
     found: i64 = 0
-    for target in members(state.city.lanes[space]):
-        if state.monsters[target]:
+    for target in state.city.spaces:
+        if state.monsters[target] and BIT[target] & state.city.lanes[space]:
             found |= BIT[target]
     return found
 
@@ -174,7 +174,6 @@ def shoot(state: Others, slot: i64, target: i64) -> None:
     shot.begin(state, slot, target, True)
     shot.arrived = False
     shot.asked_kinds = 0
-    shot.sin = [0] * SIN_FACES
     if state.events is not None:
         state.tell(event.SHOT, (slot, target))
     state.push(shot)

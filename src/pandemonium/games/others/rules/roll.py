@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, COUNT
+from pandemonium.engine.row import Row, row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import cause, event
 from pandemonium.games.others.rules.choice import ADRENALINE, CORRUPT, LINK, READY
@@ -36,6 +37,9 @@ OVER: Final = 40
 SAID_WILL: Final = 1
 SAID_RUSH: Final = 2
 SAID_LINK: Final = 4
+
+NAMES: Final = 3
+"""HIT, ARM, RES: what a symbol may be named."""
 
 
 class Roll(Frame[Others]):
@@ -86,9 +90,9 @@ class Roll(Frame[Others]):
     tough: i64  # Armour more of the monsters
     blind: bool  # FAITH and wildcards are HIT
     level: i64  # of the track whose bonuses count; 0 where no corruption was paid
-    hero: list[int]  # faces thrown
-    sin: list[int]
-    named: list[int]  # FAITH and wildcards named HIT, ARM, RES
+    hero: Row  # faces thrown
+    sin: Row
+    named: Row  # FAITH and wildcards named HIT, ARM, RES
     hits: i64  # left to assign
     skills: i64  # left to use
     picked: list[int]  # kinds of monsters to die, in order
@@ -133,7 +137,7 @@ class Roll(Frame[Others]):
         self.link = NOBODY
         self.settled = self.sin_dice = self.fewer = self.tough = self.level = self.hits = self.skills = 0
         self.damage = self.corruption = 0
-        self.hero, self.sin, self.named, self.picked = [0] * HERO_FACES, [0] * SIN_FACES, [0, 0, 0], []
+        self.hero, self.sin, self.named, self.picked = row(HERO_FACES), row(SIN_FACES), row(NAMES), []
 
     # --- the chain -----------------------------------------------------------------------------------------------
 

@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.row import row, row_of
+from pandemonium.engine.bits import BIT, count
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seats
 from pandemonium.games.others.rules import doom, event
 from pandemonium.games.others.rules import question as questions
@@ -14,7 +15,7 @@ from pandemonium.games.others.rules.advance import carry_out_due
 from pandemonium.games.others.rules.ballot import Ballot
 from pandemonium.games.others.rules.choice import SLOT
 from pandemonium.games.others.rules.draw import draw_cards
-from pandemonium.games.others.rules.figures import NOBODY
+from pandemonium.games.others.rules.figures import DISTRICTS, NOBODY
 from pandemonium.games.others.rules.lap import lap
 from pandemonium.games.others.rules.place import heroes_in
 from pandemonium.games.others.rules.state import Others
@@ -152,13 +153,17 @@ def end_turns(state: Others) -> None:
 
 def altars(state: Others) -> i64:
     """Spaces with an Altar and without a hero (OTH-RO-5, OTH-R21)."""
-    return sum([heroes_in(state, space) == 0 for space in sorted(set(state.city.altars))])
+    found: i64 = 0
+    for space in state.city.altars:
+        if not heroes_in(state, space):
+            found |= BIT[space]
+    return count(found)
 
 
 def refresh(state: Others) -> None:
     """Tokens come back, Marks of the round are removed (OTH-RO-6)."""
     state.turns = row(state.heroes, TURNS_EACH)
-    state.slot_token = row_of([NOBODY] * len(state.slot_token))
+    state.slot_token = row(DISTRICTS, NOBODY)
     state.temporary = 0
     state.reactions = state.permanent
     state.cult_marked = False

@@ -127,8 +127,8 @@ def clear_heroes(state: Others) -> None:
 def clear_sin(state: Others) -> None:
     state.sin = state.cult = NOTHING
     state.sin_deck = []
-    state.hand, state.drawn, state.discard = [0] * CARD_KINDS, [0] * CARD_KINDS, [0] * CARD_KINDS
-    state.exposed = [0] * CARD_KINDS
+    state.hand, state.drawn = row(CARD_KINDS), row(CARD_KINDS)
+    state.exposed, state.discard = row(CARD_KINDS), row(CARD_KINDS)
     state.playing = state.shown = NOTHING
     state.card_played = state.resting = state.cult_marked = False
     state.reactions = state.permanent = state.temporary = 0

@@ -71,10 +71,10 @@ class Others(State):
 
     # --- the Sin ---
     sin_deck: list[int]  # kinds of cards, the next first
-    hand: list[int]  # by kind
-    drawn: list[int]  # by kind: of the hand, drawn in this turn, not to be played in it (OTH-R52)
-    exposed: list[int]  # by kind: of the hand, known to all by counting since the deck ran out (OTH-TB-14)
-    discard: list[int]  # by kind
+    hand: Row  # by kind
+    drawn: Row  # by kind: of the hand, drawn in this turn, not to be played in it (OTH-R52)
+    exposed: Row  # by kind: of the hand, known to all by counting since the deck ran out (OTH-TB-14)
+    discard: Row  # by kind
     playing: i64  # a card whose effect is going on, on its way to the discard pile; NOTHING
     shown: i64  # the card played last, until the next turn begins; NOTHING
     card_played: bool  # in this turn or its reaction

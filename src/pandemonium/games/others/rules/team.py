@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import event
 from pandemonium.games.others.rules import question as questions
@@ -14,6 +15,7 @@ from pandemonium.games.others.rules.cards import own_kinds
 from pandemonium.games.others.rules.choice import CULT, HERO, PAST, SIN
 from pandemonium.games.others.rules.draw import draw_cards
 from pandemonium.games.others.rules.figures import (
+    CARD_KINDS,
     CORRUPTION_TYPE,
     CULTS,
     NOBODY,
@@ -79,7 +81,7 @@ class Team(Frame[Others]):
     def finish(self, state: Others) -> None:
         """The final set-up (OTH-SET-11): five Sin cards, N Reaction tokens."""
         draw_cards(state, OPENING_HAND)
-        state.drawn = [0] * len(state.drawn)
+        state.drawn = row(CARD_KINDS)
         state.permanent = state.reactions = state.heroes
 
 

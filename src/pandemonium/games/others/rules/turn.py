@@ -90,10 +90,10 @@ class Turn(Frame[Others]):
         slot = self.slot
         found = members(steps(state, slot), STEP)
         if not state.acted:
-            found += actions(state, slot)
+            add_actions(state, slot, found)
         if can_use_city(state, slot):
             found.append(CITY)
-        found += pick_ups(state, slot)
+        add_pick_ups(state, slot, found)
         if can_deliver(state, slot):
             found.append(DELIVER)
         if state.orbitals and uplink_of(state, slot) != NOTHING:
@@ -128,16 +128,16 @@ def turn_of(state: Others, slot: i64) -> Turn:
     return frame
 
 
-def actions(state: Others, slot: i64) -> list[Choice]:
+def add_actions(state: Others, slot: i64, found: list[Choice]) -> None:
     """Combat, ranged Combat, Cleanse: at most one of them (OTH-HT-8)."""
     space = state.at[slot]
-    found: list[Choice] = []
     if state.monsters[space]:
         found.append(FIGHT)
-    found += members(targets(state, slot), SHOOT)
+    aimed = targets(state, slot)
+    if aimed:
+        found += members(aimed, SHOOT)
     if removables(state, space):
         found.append(CLEANSE)
-    return found
 
 
 def act(state: Others, slot: i64, choice: Choice) -> None:
@@ -151,9 +151,8 @@ def act(state: Others, slot: i64, choice: Choice) -> None:
         shoot(state, slot, choice - SHOOT)
 
 
-def pick_ups(state: Others, slot: i64) -> list[Choice]:
+def add_pick_ups(state: Others, slot: i64, found: list[Choice]) -> None:
     """Flip, take and drop."""
-    found: list[Choice] = []
     if can_flip(state, slot):
         found.append(FLIP)
     if can_take_extra(state, slot):
@@ -165,7 +164,6 @@ def pick_ups(state: Others, slot: i64) -> list[Choice]:
             found.append(TAKE_ALLY + ally)
         elif BIT[ally] & state.allies[slot]:
             found.append(DROP_ALLY + ally)
-    return found
 
 
 def explore(state: Others, slot: i64, choice: Choice) -> None:
