@@ -18,7 +18,7 @@ SOURCE = Path("src/pandemonium")
 
 CORE = {
     "drawing": ("html",),
-    "engine": ("bits", "chance", "driver", "imagined", "places", "row", "seats", "state", "together"),
+    "engine": ("bits", "chance", "driver", "imagined", "places", "row", "seats", "state", "together", "writing"),
     "lab": ("many",),
     "playing": ("plan",),
 }

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from pandemonium.engine.chance import Chance, chance_from, next_byte
 from pandemonium.engine.driver import settle
-from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.game import Finish, Result, Setup
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from tests.conformance.toy import ToyGame, ToyView
@@ -286,6 +286,11 @@ class Generous(ToyGame):
     def result_from(self, view: ToyView) -> Result:
         result = super().result_from(view)
         return replace(result, scores=tuple(score + 1 for score in result.scores))
+
+
+class Unfinished(ToyGame):
+    def finish(self, state: Toy) -> Finish:
+        return replace(super().finish(state), winners=tuple(range(state.seats)))
 
 
 class Unaccounted(ToyGame):

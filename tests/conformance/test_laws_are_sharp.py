@@ -43,6 +43,7 @@ CAUGHT: list[tuple[Law, type[ToyGame], type[Exception]]] = [
     (accounts.law_7_every_play_with_as_many_players_has_the_same_components, broken.Uneven, AssertionError),
     (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Generous, AssertionError),
     (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Unaccounted, AssertionError),
+    (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Unfinished, AssertionError),
     (words.law_9_every_option_question_and_reason_renders, broken_words.Wordless, TextError),
     (words.law_9_a_question_about_anything_at_all_is_answered_in_words, broken_words.Puzzled, TextError),
     (words.law_9_labels_of_one_decision_differ, broken_words.Mumbling, AssertionError),

@@ -24,4 +24,4 @@ def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
             points.append(now.points)
             before = now
     last = game.standing(state) if game.counted else None
-    return [*points, last.points if last else game.result(state).scores]
+    return [*points, last.points if last else game.finish(state).scores]

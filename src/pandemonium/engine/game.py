@@ -67,6 +67,13 @@ class Line(Struct, frozen=True):
     tells: bool = False  # of the game, and brings no points by itself
 
 
+class Finish(Struct, frozen=True):
+    """Points and winners of a play that is over, without the account for people: what programs ask for most."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 class Result(Struct, frozen=True):
     """How a play ended: points and lines per seat, the winners, and the words for a rank where the game gives one.
 
@@ -209,6 +216,11 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def result(self, state: S) -> Result:
         """The outcome of a finished play."""
+
+    def finish(self, state: S) -> Finish:
+        """Its points and winners alone; a game that keeps them in its state says them without an account."""
+        result = self.result(state)
+        return Finish(result.scores, result.winners)
 
     @abstractmethod
     def result_from(self, view: V) -> Result:

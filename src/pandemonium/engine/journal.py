@@ -79,7 +79,7 @@ def journal_of(
         names=names,
         seed=setup.seed if with_seed else "",
         halves=halves if with_seed else None,
-        scores=" ".join(str(score) for score in game.result(match.state).scores) if match.over else "",
+        scores=" ".join(str(score) for score in game.finish(match.state).scores) if match.over else "",
         ended=ended,
         entries=match.entries(),
     )
@@ -257,7 +257,7 @@ def verify(game: Game[Any, Any], journal: Journal) -> Match[Any, Any]:
         return match
     if not match.over:
         raise JournalError(journal.lines[-1] if journal.lines else 1, "the game is not finished here")
-    scores = " ".join(str(score) for score in game.result(match.state).scores)
+    scores = " ".join(str(score) for score in game.finish(match.state).scores)
     if journal.scores and scores != journal.scores:
         raise JournalError(journal.line("scores"), f"the scores are {scores}, not {journal.scores}")
     return match

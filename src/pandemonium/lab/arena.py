@@ -97,8 +97,8 @@ def matches(
 def compete(game_id: str, levels: list[str], seed: str, options: dict[str, str], seconds: float) -> Outcome:
     game = load_game(game_id)
     state, decisions = play(game, Setup(len(levels), seed, options), levels, seconds)
-    result, roles = game.result(state), cast_of(game, state, options)
-    return Outcome(levels, roles, list(result.scores), shares(roles, result.winners), decisions)
+    finish, roles = game.finish(state), cast_of(game, state, options)
+    return Outcome(levels, roles, list(finish.scores), shares(roles, finish.winners), decisions)
 
 
 def standings(outcomes: list[Outcome]) -> list[Standing]:

@@ -97,7 +97,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.play.choose(self.seat, choice)
         self.play_others()
         over = not self.state.asked
-        worth = rewards(self.reward, self.roles, self.game.result(self.state))[self.seat] if over else 0.0
+        worth = rewards(self.reward, self.roles, self.game.finish(self.state))[self.seat] if over else 0.0
         observation, info = self.seen()
         return observation, worth, over, False, info
 

@@ -21,13 +21,24 @@ Again: TypeAlias = Callable[[int], State]
 """What is called where a play has ended: it deals that table's next one."""
 
 
+class Page:
+    """What is being written down, again and again on the same paper: it is as large each time."""
+
+    __slots__ = ("asked", "masks", "seen")
+
+    def __init__(self) -> None:
+        self.masks = BytesWriter()
+        self.seen = BytesWriter()
+        self.asked = BytesWriter()
+
+
 class Many:
     """So many plays of one game; in each the lowest of the seats that are asked is shown what it sees and may choose.
 
     Bytes are written one play after another.
     """
 
-    __slots__ = ("again", "asked", "encode", "masks", "places", "seen", "states")
+    __slots__ = ("again", "asked", "encode", "masks", "page", "places", "seen", "states")
 
     places: Places
     encode: Encode | None  # nothing is seen of a game without an encoder
@@ -36,32 +47,32 @@ class Many:
     masks: bytes  # a choice is checked by them
     seen: bytes
     asked: bytes  # seats
+    page: Page
 
     def __init__(self, places: Places, encode: Encode | None, again: Again) -> None:
         self.places = places
         self.encode = encode
         self.again = again
+        self.page = Page()
         self.begin([])
 
     def begin(self, states: list[State]) -> None:
         self.states = states
-        page = Page(self)
         for state in states:
-            page.write(state)
-        page.turn()
+            self.write(state)
+        self.turn()
 
     def step(self, actions: list[int]) -> None:
         """Play an action in each, all of them or none."""
         self.check(actions)
-        page = Page(self)
         for at in range(i64(len(self.states))):
             state = self.states[at]
             choose(state, self.asked[at], self.places.choices[actions[at]])
             if not state.asked:
                 state = self.again(int(at))
                 self.states[at] = state
-            page.write(state)
-        page.turn()
+            self.write(state)
+        self.turn()
 
     def check(self, actions: list[int]) -> None:
         width: i64 = len(self.places.choices)
@@ -70,26 +81,17 @@ class Many:
             if not 0 <= action < width or not self.masks[at * width + action]:
                 raise ValueError(f"action {action} is not legal at table {at}; the mask shows what is")
 
-
-class Page:
-    """What is being written down, until it takes the place of what was seen before."""
-
-    __slots__ = ("asked", "many", "masks", "seen")
-
-    def __init__(self, many: Many) -> None:
-        self.many = many
-        self.masks = BytesWriter()
-        self.seen = BytesWriter()
-        self.asked = BytesWriter()
-
     def write(self, state: State) -> None:
-        seat = first_seat(state.asked)
-        self.asked.append(u8(seat))
-        self.many.places.write_mask(state, seat, True, self.masks)
-        if self.many.encode is not None:
-            self.many.encode(state, seat, self.seen)
+        seat, page = first_seat(state.asked), self.page
+        page.asked.append(u8(seat))
+        self.places.write_mask(state, seat, True, page.masks)
+        if self.encode is not None:
+            self.encode(state, seat, page.seen)
 
     def turn(self) -> None:
-        self.many.masks = self.masks.getvalue()
-        self.many.seen = self.seen.getvalue()
-        self.many.asked = self.asked.getvalue()
+        """What was written down is what is seen now."""
+        page = self.page
+        self.masks, self.seen, self.asked = page.masks.getvalue(), page.seen.getvalue(), page.asked.getvalue()
+        page.masks.truncate(0)
+        page.seen.truncate(0)
+        page.asked.truncate(0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from pandemonium.engine.game import Result
+from pandemonium.engine.game import Finish
 from pandemonium.engine.role import Role, shares, teams
 
 HUNDRED = 100
@@ -19,11 +19,11 @@ class Reward(StrEnum):
     POINTS = "points"  # the points, over a hundred
 
 
-def rewards(reward: Reward, roles: Sequence[Role], result: Result) -> list[float]:
-    scores, seats = result.scores, range(len(roles))
+def rewards(reward: Reward, roles: Sequence[Role], end: Finish) -> list[float]:
+    scores, seats = end.scores, range(len(roles))
     if scores and (reward == Reward.POINTS or len(roles) == 1):
         return [score / HUNDRED for score in scores]
     if scores and reward == Reward.MARGIN:
         return [(scores[seat] - max(scores[other] for other in seats if other != seat)) / HUNDRED for seat in seats]
-    won = shares(roles, result.winners)
+    won = shares(roles, end.winners)
     return won if len(roles) == 1 else [share - 1 / len(teams(roles)) for share in won]

@@ -98,9 +98,9 @@ def play_batch(
     roles = game.roles(len(levels), options)
     batch = Batch(count, sum(decisions for _, decisions in plays), seconds, [], [0.0] * len(levels))
     for state, _ in plays:
-        result = game.result(state)
-        batch.scores = summed(batch.scores, list(result.scores))
-        batch.wins = summed(batch.wins, shares(roles, result.winners))
+        finish = game.finish(state)
+        batch.scores = summed(batch.scores, list(finish.scores))
+        batch.wins = summed(batch.wins, shares(roles, finish.winners))
     return batch
 
 

@@ -174,7 +174,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         game = self.get_game()
         if self.play is None or self.player != TERMINAL:
             return [0.0] * game.seats
-        return rewards(game.reward, game.roles, game.table.result(self.play.state))
+        return rewards(game.reward, game.roles, game.table.finish(self.play.state))
 
     def resample_from_infostate(self, player: Seat, draw: Callable[[], float]) -> TableState:
         """A play the seat cannot tell from this one, from its beliefs; its dice are still to be rolled."""

@@ -79,7 +79,7 @@ class Tables:
     def again(self, table: int) -> State:
         """The next play of a table whose last one has ended."""
         self.ended.append(table)
-        self.worth.append(rewards(self.reward, self.roles, self.game.result(self.plays[table].state)))
+        self.worth.append(rewards(self.reward, self.roles, self.game.finish(self.plays[table].state)))
         self.plays[table] = self.deal()
         return self.plays[table].state
 

@@ -86,7 +86,7 @@ def tried(
     seat = held[chance_from(f"{seed} seat").below(len(held))]
     side = next(team for team in teams(cast) if seat in team)
     after, _ = play(game, setup, [level if at in side else other for at in range(seats)], seconds)
-    here, before = game.result(after), game.result(usual)
+    here, before = game.finish(after), game.finish(usual)
     if seats == 1:  # alone whoever has more points wins
         more, less = here.scores[0], before.scores[0]
         return (0.5, 0.5) if more == less else (float(more > less), float(more < less))

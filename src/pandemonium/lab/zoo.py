@@ -147,11 +147,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             self.await_next()
 
     def end(self) -> None:
-        result = self.game.result(self.state_of_play)
-        for seat, worth in enumerate(rewards(self.reward, self.roles, result)):
+        finish = self.game.finish(self.state_of_play)
+        for seat, worth in enumerate(rewards(self.reward, self.roles, finish)):
             agent = self.agents[seat]
             self.rewards[agent] = worth
-            self.infos[agent] = {"score": result.scores[seat]} if result.scores else {}
+            self.infos[agent] = {"score": finish.scores[seat]} if finish.scores else {}
         self.terminations = dict.fromkeys(self.agents, True)
         self.invited = []
         self._accumulate_rewards()

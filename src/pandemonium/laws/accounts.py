@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.chance import chance_from
+from pandemonium.engine.game import Finish
 from pandemonium.engine.match import Match
 from pandemonium.engine.role import teams
 from pandemonium.laws.plays import AnyGame, AnyMatch, mixed_setups, step, whole_matches
@@ -30,6 +31,7 @@ def law_8_scores_reckoned_from_any_final_view_are_the_scores_kept(game: AnyGame,
     for match in whole_matches(game, seats, examples):
         result = game.result(match.state)
         assert [sum(line.points for line in account) for account in result.accounts] == list(result.scores)
+        assert game.finish(match.state) == Finish(result.scores, result.winners)
         assert result.winners or seats == 1, "alone, one may lose"
         if result.scores:
             won = [team for team in teams(game.roles(seats, match.setup.options)) if team[0] in result.winners]

@@ -116,7 +116,7 @@ class PolicyPlay:
     def chances(self, state: State, roles: Sequence[Role]) -> list[float]:
         if state.asked:
             return self.craft.chances(self.outlooks, state)
-        return shares(roles, self.mind.game.result(state).winners)
+        return shares(roles, self.mind.game.finish(state).winners)
 
 
 def player(craft: AnyCraft, level: str, playouts: int) -> Bot:

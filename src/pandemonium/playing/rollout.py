@@ -63,8 +63,8 @@ class RandomPlay:
         return state
 
     def worth(self, state: State) -> float:
-        result = self.mind.game.result(state)
-        return win_and_lead(self.mind.seat, result.winners, result.scores, PER_POINT)
+        finish = self.mind.game.finish(state)
+        return win_and_lead(self.mind.seat, finish.winners, finish.scores, PER_POINT)
 
     def reached(self, world: State, plan: Plan) -> float:
         return self.worth(self.end(world, plan))
@@ -76,4 +76,4 @@ class RandomPlay:
         return self.worth(state)
 
     def chances(self, state: State, roles: Sequence[Role]) -> list[float]:
-        return shares(roles, self.mind.game.result(state).winners)
+        return shares(roles, self.mind.game.finish(state).winners)

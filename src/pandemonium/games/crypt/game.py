@@ -10,7 +10,7 @@ from pandemonium.engine.aim import Aim
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Game, Result, Setup
+from pandemonium.engine.game import Finish, Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Name, Phrase, Refusal, refusal
 from pandemonium.engine.standing import Standing
@@ -21,7 +21,7 @@ from pandemonium.games.crypt.knowledge.belief import sample
 from pandemonium.games.crypt.knowledge.encode import encode
 from pandemonium.games.crypt.knowledge.features import features
 from pandemonium.games.crypt.knowledge.legend import LEGEND
-from pandemonium.games.crypt.knowledge.result import result, result_from
+from pandemonium.games.crypt.knowledge.result import finish, result, result_from
 from pandemonium.games.crypt.knowledge.view import CryptView, view
 from pandemonium.games.crypt.rules.figures import CARDS, SERVANTS
 from pandemonium.games.crypt.rules.scoring import final_scores
@@ -128,6 +128,9 @@ class CryptGame(Game[Crypt, CryptView]):
 
     def result(self, state: Crypt) -> Result:
         return result(self.rules, self.ranks, state)
+
+    def finish(self, state: Crypt) -> Finish:
+        return finish(state)
 
     def result_from(self, view: CryptView) -> Result:
         return result_from(self.rules, self.ranks, view)

@@ -8,7 +8,7 @@ from pathlib import Path
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Game, Result, Setup
+from pandemonium.engine.game import Finish, Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
 from pandemonium.engine.standing import Standing
@@ -22,7 +22,7 @@ from pandemonium.games.deal.knowledge.chronicle import Chronicle, chronicle
 from pandemonium.games.deal.knowledge.encode import encode
 from pandemonium.games.deal.knowledge.features import features
 from pandemonium.games.deal.knowledge.legend import LEGEND
-from pandemonium.games.deal.knowledge.result import result, result_from
+from pandemonium.games.deal.knowledge.result import finish, result, result_from
 from pandemonium.games.deal.knowledge.view import DealView, view
 from pandemonium.games.deal.rules.default import default
 from pandemonium.games.deal.rules.figures import ROUNDS
@@ -101,6 +101,9 @@ class DealGame(Game[Deal, DealView]):
 
     def result(self, state: Deal) -> Result:
         return result(self.rules, state)
+
+    def finish(self, state: Deal) -> Finish:
+        return finish(state)
 
     def result_from(self, view: DealView) -> Result:
         return result_from(self.rules, view)

@@ -8,7 +8,7 @@ from pathlib import Path
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Game, Result, Setup
+from pandemonium.engine.game import Finish, Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal, refusal
 from pandemonium.engine.standing import Standing
@@ -20,7 +20,7 @@ from pandemonium.games.inferno.knowledge.belief import sample
 from pandemonium.games.inferno.knowledge.encode import encode
 from pandemonium.games.inferno.knowledge.features import features
 from pandemonium.games.inferno.knowledge.legend import LEGEND
-from pandemonium.games.inferno.knowledge.result import result, result_from
+from pandemonium.games.inferno.knowledge.result import finish, result, result_from
 from pandemonium.games.inferno.knowledge.view import InfernoView, view
 from pandemonium.games.inferno.rules.setup import new_inferno
 from pandemonium.games.inferno.rules.state import Inferno
@@ -99,6 +99,9 @@ class InfernoGame(Game[Inferno, InfernoView]):
 
     def result(self, state: Inferno) -> Result:
         return result(self.rules, self.ranks, state)
+
+    def finish(self, state: Inferno) -> Finish:
+        return finish(state)
 
     def result_from(self, view: InfernoView) -> Result:
         return result_from(self.rules, self.ranks, view)

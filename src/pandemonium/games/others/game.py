@@ -8,7 +8,7 @@ from pathlib import Path
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Game, Result, Setup
+from pandemonium.engine.game import Finish, Game, Result, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
 from pandemonium.engine.role import Role
@@ -23,7 +23,7 @@ from pandemonium.games.others.knowledge.chronicle import Chronicle, chronicle
 from pandemonium.games.others.knowledge.encode import encode
 from pandemonium.games.others.knowledge.features import features
 from pandemonium.games.others.knowledge.legend import LEGEND
-from pandemonium.games.others.knowledge.result import result, result_from
+from pandemonium.games.others.knowledge.result import finish, result, result_from
 from pandemonium.games.others.knowledge.saga import saga
 from pandemonium.games.others.knowledge.view import OthersView, view
 from pandemonium.games.others.rules.setup import new_others
@@ -110,6 +110,9 @@ class OthersGame(Game[Others, OthersView]):
 
     def result(self, state: Others) -> Result:
         return result(state)
+
+    def finish(self, state: Others) -> Finish:
+        return finish(state)
 
     def result_from(self, view: OthersView) -> Result:
         return result_from(view)

@@ -38,7 +38,7 @@ class Course:
         self.match, self.game = match, match.game
         self.moments = match.standing()
         self.roles: tuple[Role, ...] = self.game.roles(match.setup.seats, match.setup.options)
-        self.final = shares(self.roles, self.game.result(match.state).winners)
+        self.final = shares(self.roles, self.game.finish(match.state).winners)
         self.games = games or searcher_for(self.game).reviewed
 
     def states(self) -> list[State]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from pandemonium.engine.bits import COUNT
+from pandemonium.engine.bits import COUNT, members
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import SPECTATOR, Seat
+from pandemonium.engine.writing import add, put, write_mask
 from pandemonium.games.crypt.rules.claim import Claim, actor, turns
 from pandemonium.games.crypt.rules.figures import CARDS, PER_TYPE, TYPES, column
 from pandemonium.games.crypt.rules.state import EFFORTS, GONE, Crypt
@@ -41,70 +42,62 @@ def encode(state: Crypt, seat: Seat, out: BytesWriter) -> None:
     open_discards = state.solo or not state.memory or not state.stack
     write_columns(state, state.discards, state.public if open_discards else 0, out, at + DISCARDS)
     if seat != SPECTATOR:
-        mark(state.owned[seat] & ~state.flipped, 1, out, at + PAYABLE)
+        write_mask(state.owned[seat] & ~state.flipped, out, at + PAYABLE)
     for turn in range(i64(state.seats)):
         write_player(state, seat, turn, seen, out, at + PLAYERS + turn * PLAYER_WIDTH)
 
 
-def mark(mask: i64, apart: i64, out: BytesWriter, at: i64) -> None:
-    """Set the places of a set, so far apart."""
-    while mask:
-        if mask & 1:
-            out[at] = 1
-        mask >>= 1
-        at += apart
-
-
 def write_table(state: Crypt, out: BytesWriter, at: i64) -> None:
     per_round = state.rules.face_up[state.seats] + state.rules.face_down[state.seats]
-    out[at] = state.round
-    out[at + 1] = state.round + len(state.deck) // per_round
-    out[at + 3] = turns(state)
-    out[at + 4] = len(state.deck)
-    out[at + 5] = len(state.stack)
-    out[at + 6] = state.own_dice
-    out[at + 7] = 1 if state.memory else 0
-    mark(state.sides, 1, out, at + SIDES)
+    put(state.round, out, at)
+    put(state.round + len(state.deck) // per_round, out, at + 1)
+    put(turns(state), out, at + 3)
+    put(len(state.deck), out, at + 4)
+    put(len(state.stack), out, at + 5)
+    put(state.own_dice, out, at + 6)
+    put(1 if state.memory else 0, out, at + 7)
+    write_mask(state.sides, out, at + SIDES)
     if state.deck:
         out[at + DECK_TOP + state.deck[-1] // PER_TYPE] = 1
     if state.stack:
         frame = state.asking(first_seat(state.asked))
         out[at + QUESTION + frame.question(state)] = 1
         if isinstance(frame, Claim):
-            out[at + 2] = frame.turn + 1
-            mark(frame.placed, SLOT_WIDTH, out, at + SLOTS + 2)
+            put(frame.turn + 1, out, at + 2)
+            for slot in members(frame.placed):
+                out[at + SLOTS + slot * SLOT_WIDTH + 2] = 1
 
 
 def write_slot(state: Crypt, seat: i64, slot: i64, seen: i64, out: BytesWriter, at: i64) -> None:
     card, holder = state.crypt[slot], state.holder[slot]
     out[at] = 1
-    out[at + 1] = u8((state.down >> slot) & 1)
+    put((state.down >> slot) & 1, out, at + 1)
     out[at + 3 + card // PER_TYPE] = 1
     if (seen >> card) & 1:
-        out[at + 3 + TYPES] = state.rules.values[card]
+        put(state.rules.values[card], out, at + 3 + TYPES)
     if holder >= state.seats:
         out[at + 4 + TYPES] = GHOST
     elif holder >= 0:
-        out[at + 4 + TYPES] = u8((holder - max(seat, 0)) % state.seats + 1)
-    out[at + 5 + TYPES] = u8(state.effort[slot])
-    out[at + 6 + TYPES] = u8(state.dice[slot])
+        put((holder - max(seat, 0)) % state.seats + 1, out, at + 4 + TYPES)
+    put(state.effort[slot], out, at + 5 + TYPES)
+    put(state.dice[slot], out, at + 6 + TYPES)
 
 
 def write_player(state: Crypt, seat: i64, turn: i64, seen: i64, out: BytesWriter, at: i64) -> None:
     player = (max(seat, 0) + turn) % state.seats
     out[at] = 1
-    out[at + 1] = u8((state.asked >> player) & 1)
-    out[at + 2] = 1 if actor(state, 0) == player else 0
-    out[at + 3] = u8((state.race_winners >> player) & 1)
-    out[at + 4] = u8(state.ready[player])
-    out[at + 5] = u8(state.spent[player])
+    put((state.asked >> player) & 1, out, at + 1)
+    put(1 if actor(state, 0) == player else 0, out, at + 2)
+    put((state.race_winners >> player) & 1, out, at + 3)
+    put(state.ready[player], out, at + 4)
+    put(state.spent[player], out, at + 5)
     sent: i64 = 0
     for slot in range(i64(len(state.dice))):
         if state.holder[slot] == player:
             sent += state.dice[slot]
-    out[at + 6] = u8(sent)
+    put(sent, out, at + 6)
     for effort in range(i64(EFFORTS)):
-        out[at + 7 + effort] = u8(state.failed[player * EFFORTS + effort])
+        put(state.failed[player * EFFORTS + effort], out, at + 7 + effort)
     write_columns(state, state.owned[player], shown_of(state, seat, player, seen), out, at + COLUMNS)
 
 
@@ -124,17 +117,12 @@ def write_columns(state: Crypt, cards: i64, shown: i64, out: BytesWriter, at: i6
         card = kind * PER_TYPE
         while left:
             if left & 1:
-                add(out, at + values[card])
+                add(1, out, at + values[card])
                 if (flipped >> card) & 1:
-                    add(out, at + COLUMN_WIDTH - 1)
+                    add(1, out, at + COLUMN_WIDTH - 1)
             left >>= 1
             card += 1
         hidden = column(cards & ~shown, kind)
         if hidden:
-            out[at] = out[at] + u8(COUNT[hidden])
+            add(COUNT[hidden], out, at)
         at += COLUMN_WIDTH
-
-
-def add(out: BytesWriter, at: i64) -> None:
-    """One more: not `+=`, which goes through the interpreter."""
-    out[at] = out[at] + 1

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from pandemonium.engine.bits import BIT, COUNT
-from pandemonium.engine.game import Line, Result
+from pandemonium.engine.bits import BIT, COUNT, members
+from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Name, Phrase, phrase
 from pandemonium.engine.row import Row, row_of
 from pandemonium.games.crypt.data.names import TREASURES
@@ -17,12 +17,14 @@ def result(rules: Rules, ranks: list[str], state: Crypt) -> Result:
     accounts = [
         account(rules, state.sides, state.owned, state.ready, state.race_winners, s) for s in range(state.seats)
     ]
+    end, told = finish(state), tie(state.scores, state.ties)
+    lines = tuple(with_ties(accounts, state.ties))
+    return Result(end.scores, lines, end.winners, rank(rules, ranks, state.scores), told)
+
+
+def finish(state: Crypt) -> Finish:
     totals = [score + tie for score, tie in zip(state.scores, state.ties, strict=True)]
-    winners = tuple(seat for seat in range(state.seats) if (state.winners >> seat) & 1)
-    told = tie(state.scores, state.ties)
-    return Result(
-        tuple(totals), tuple(with_ties(accounts, state.ties)), winners, rank(rules, ranks, state.scores), told
-    )
+    return Finish(tuple(totals), tuple(members(state.winners)))
 
 
 def result_from(rules: Rules, ranks: list[str], view: CryptView) -> Result:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_mask
+from pandemonium.engine.writing import put, put_up_to, write_mask
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise
 from pandemonium.games.deal.knowledge.encode_kingdom import KINGDOM_WIDTH, write_kingdom
 from pandemonium.games.deal.knowledge.encode_mine import MINE_WIDTH, write_mine
 from pandemonium.games.deal.knowledge.encode_paragraph import in_hand
@@ -52,52 +53,52 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
 
 
 def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
-    out[at] = int(min(state.round, ROUNDS))
-    out[at + 1] = int(state.distribution)
-    out[at + 2] = len(state.deck)
-    out[at + 3] = len(state.event_deck)
-    out[at + 4] = int(state.sent)
-    out[at + 5] = up_to(MOST_STOCK, state.bribes)
+    put(min(state.round, ROUNDS), out, at)
+    put(state.distribution, out, at + 1)
+    put(len(state.deck), out, at + 2)
+    put(len(state.event_deck), out, at + 3)
+    put(state.sent, out, at + 4)
+    put_up_to(MOST_STOCK, state.bribes, out, at + 5)
     indulgences = 0
     for other in range(i64(SEATS)):
         indulgences += state.indulgences[other]
         if state.taken[other] == UNTAKEN:
             indulgences += state.offer[other * CONTENT + INDULGENCES]
-    out[at + 6] = indulgences
-    out[at + 7] = len(state.stack)
-    out[at + 8] = 1 if state.open else 0
-    out[at + 9] = 0 if state.stack else 1
+    put(indulgences, out, at + 6)
+    put(len(state.stack), out, at + 7)
+    put(1 if state.open else 0, out, at + 8)
+    put(0 if state.stack else 1, out, at + 9)
     out[at + PHASE + state.phase] = 1
     for card in state.destroyed:
         out[at + DESTROYED + card] = 1
 
 
 def write_options(state: Deal, out: BytesWriter, at: i64) -> None:
-    out[at] = 1 if state.no_slips else 0
-    out[at + 1] = 1 if state.wishes else 0
-    out[at + 2] = 1 if state.indulgences_offered else 0
-    out[at + 3] = 1 if state.goods_bribe else 0
-    out[at + 4] = 1 if state.jesters else 0
-    out[at + 5] = 1 if state.first_game else 0
+    put(1 if state.no_slips else 0, out, at)
+    put(1 if state.wishes else 0, out, at + 1)
+    put(1 if state.indulgences_offered else 0, out, at + 2)
+    put(1 if state.goods_bribe else 0, out, at + 3)
+    put(1 if state.jesters else 0, out, at + 4)
+    put(1 if state.first_game else 0, out, at + 5)
 
 
 def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Inquisitors, roles that were denied or owned, and what round 3's chests have shown."""
     for space in range(i64(ROW)):
-        out[at + SPACE + space] = state.row[space]
+        put(state.row[space], out, at + SPACE + space)
     write_mask(state.opened, out, at + OPENED)
     for role in range(i64(2)):
         for turn in range(i64(SEATS)):
-            out[at + DENIED + role * SEATS + turn] = u8((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1)
-        out[at + OWNED + role] = clockwise(seat, state.owned[role])
+            put((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn)
+        put(clockwise(seat, state.owned[role]), out, at + OWNED + role)
     if state.opening:
         for mark in range(i64(MARKS)):
             place = mark * OPENED_MARK
-            out[at + OPENING + place] = up_to(MOST_STOCK, state.opening[place])
-            out[at + OPENING + place + 1] = clockwise(seat, state.opening[place + 1])
-            out[at + OPENING + place + 2] = clockwise(seat, state.opening[place + 2])
-        out[at + PIECES] = state.opening[MARKS * OPENED_MARK]
-        out[at + PIECES + 1] = state.opening[MARKS * OPENED_MARK + 1]
+            put_up_to(MOST_STOCK, state.opening[place], out, at + OPENING + place)
+            put(clockwise(seat, state.opening[place + 1]), out, at + OPENING + place + 1)
+            put(clockwise(seat, state.opening[place + 2]), out, at + OPENING + place + 2)
+        put(state.opening[MARKS * OPENED_MARK], out, at + PIECES)
+        put(state.opening[MARKS * OPENED_MARK + 1], out, at + PIECES + 1)
 
 
 def write_question(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -105,6 +106,6 @@ def write_question(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     frame = state.asking(seat)
     out[at + QUESTION + frame.question(state)] = 1
     one, two, three = in_hand(frame)
-    out[at + PARAGRAPH] = one
-    out[at + PARAGRAPH + 1] = two
-    out[at + PARAGRAPH + 2] = three
+    put(one, out, at + PARAGRAPH)
+    put(two, out, at + PARAGRAPH + 1)
+    put(three, out, at + PARAGRAPH + 2)

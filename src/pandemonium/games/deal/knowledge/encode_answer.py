@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.bits import count
+from pandemonium.engine.writing import put
 from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
 from pandemonium.games.deal.rules.state import Deal
 
@@ -20,13 +21,13 @@ ANSWERS_WIDTH: Final = 4 * (PLACES + 1)
 def write_plan(plan: tuple[int, ...], event: int, out: BytesWriter, at: i64) -> None:
     """Cards are counted from 1."""
     if plan[PLAN_HALF]:
-        out[at] = event + 1
-    out[at + 1] = plan[PLAN_HALF]
+        put(event + 1, out, at)
+    put(plan[PLAN_HALF], out, at + 1)
     for spot in range(i64(2)):
-        out[at + 2 + spot] = plan[PLAN_USE + spot] + 1
-        out[at + 4 + spot] = plan[PLAN_BUILD + spot] + 1
-        out[at + 6 + spot] = plan[PLAN_ACT + spot]
-    out[at + 8] = plan[PLAN_RECRUIT]
+        put(plan[PLAN_USE + spot] + 1, out, at + 2 + spot)
+        put(plan[PLAN_BUILD + spot] + 1, out, at + 4 + spot)
+        put(plan[PLAN_ACT + spot], out, at + 6 + spot)
+    put(plan[PLAN_RECRUIT], out, at + 8)
 
 
 def write_answers(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -40,5 +41,5 @@ def write_answers(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 def write_way(mask: i64, out: BytesWriter, at: i64) -> None:
     if mask:
         for place in range(i64(PLACES)):
-            out[at + place] = u8((mask >> place) & 1)
-        out[at + PLACES] = count(mask >> PLACES)
+            put((mask >> place) & 1, out, at + place)
+        put(count(mask >> PLACES), out, at + PLACES)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from pandemonium.engine.writing import put, put_up_to
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, up_to
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
 from pandemonium.games.deal.rules.routing import MARKS
@@ -45,24 +46,24 @@ def write_chests(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     for thing in range(i64(JESTERS)):
-        out[at + thing] = up_to(MOST_STOCK, row[thing])
+        put_up_to(MOST_STOCK, row[thing], out, at + thing)
 
 
 def write_price(price: i64, out: BytesWriter, at: i64) -> None:
     """Coins, or pieces of soul."""
     if price < SOULS:
-        out[at] = u8(price)
+        put(price, out, at)
     else:
-        out[at + 1] = u8(price - SOULS)
+        put(price - SOULS, out, at + 1)
 
 
 def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     """Who took it, and when, the owner does not learn."""
     write_goods(row, out, at)
     write_price(row[PRICE], out, at + JESTERS)
-    out[at + JESTERS + 2] = 1 if row[TAKEN] != UNTAKEN else 0
-    out[at + JESTERS + 3] = row[CLEAN]
-    out[at + JESTERS + 4] = row[MARKED]
+    put(1 if row[TAKEN] != UNTAKEN else 0, out, at + JESTERS + 2)
+    put(row[CLEAN], out, at + JESTERS + 3)
+    put(row[MARKED], out, at + JESTERS + 4)
 
 
 def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
@@ -73,11 +74,11 @@ def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: Bytes
     out[at + 1 + mark] = 1
     write_price(row[PRICE], out, at + RATTLES + 1)
     if UNTAKEN < row[TAKEN] < distribution:
-        out[at + RATTLES + 2] = row[CLEAN] + row[MARKED]
+        put(row[CLEAN] + row[MARKED], out, at + RATTLES + 2)
         out[at + RATTLES + 3] = 1
     else:
         write_goods(row, out, at + GOODS)
-        out[at + RATTLES] = 1 if row[JESTERS] else 0
+        put(1 if row[JESTERS] else 0, out, at + RATTLES)
     write_reply(state, seat, round, distribution, row, out, at + RATTLES + 4)
 
 
@@ -88,11 +89,11 @@ def write_reply(
     if round * SEATS > len(state.deals) and distribution == state.distribution:
         if not (state.asked >> seat) & 1:
             reply = state.reply[seat]
-            out[at] = LEFT if reply == REJECTED else BOUGHT
-            out[at + 1] = max(0, reply)
+            put(LEFT if reply == REJECTED else BOUGHT, out, at)
+            put(max(0, reply), out, at + 1)
     elif row[TAKEN] == distribution:
         out[at] = BOUGHT
-        out[at + 1] = row[MARKED]
+        put(row[MARKED], out, at + 1)
     else:
         out[at] = LEFT
 

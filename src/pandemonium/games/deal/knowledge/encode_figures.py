@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.games.deal.rules.figures import SEATS
 
@@ -17,25 +17,11 @@ MOST_GUESTS: Final = 10
 MOST_REPUTATION: Final = 12
 
 
-def up_to(most: i64, number: i64) -> u8:
-    if number < 0:
-        return 0
-    return u8(most if number > most else number)
-
-
-def clockwise(viewer: i64, seat: i64) -> u8:
+def clockwise(viewer: i64, seat: i64) -> i64:
     """From the viewer's own on, counted from 1; 0 is nobody."""
     if seat < 0:
         return 0
-    return u8((seat - max(viewer, 0)) % SEATS + 1)
-
-
-def write_mask(mask: i64, out: BytesWriter, at: i64) -> None:
-    while mask:
-        if mask & 1:
-            out[at] = 1
-        mask >>= 1
-        at += 1
+    return (seat - max(viewer, 0)) % SEATS + 1
 
 
 def write_cards(cards: tuple[int, ...], out: BytesWriter, at: i64) -> None:

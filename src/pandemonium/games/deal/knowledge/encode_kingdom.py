@@ -5,17 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
+from pandemonium.engine.writing import put, put_up_to, write_mask
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
-from pandemonium.games.deal.knowledge.encode_figures import (
-    MOST_REPUTATION,
-    MOST_SCORE,
-    clockwise,
-    up_to,
-    write_cards,
-    write_mask,
-)
+from pandemonium.games.deal.knowledge.encode_figures import MOST_REPUTATION, MOST_SCORE, clockwise, write_cards
 from pandemonium.games.deal.rules.fields import ACTIONS, HUNT, INQUISITION, NOBODY, NOTHING
 from pandemonium.games.deal.rules.figures import BUILDINGS, COURTIERS, SEATS, STOCKS, TILES
 from pandemonium.games.deal.rules.plan import Plan
@@ -42,14 +36,14 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
     write_markers(state, viewer, seat, out, at)
     write_marks(state, viewer, seat, out, at)
     for tile in range(i64(TILES)):
-        out[at + TILE + tile] = int(state.tiles[seat * TILES + tile] + 1)
+        put(state.tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
     write_mask(state.banners[seat], out, at + BANNER)
     for courtier in range(i64(COURTIERS)):
-        out[at + COURTIER + courtier] = int(state.courtiers[seat * COURTIERS + courtier])
+        put(state.courtiers[seat * COURTIERS + courtier], out, at + COURTIER + courtier)
     write_mask(state.requests[seat], out, at + REQUEST)
     for hunt in range(i64(len(state.hunts))):
-        out[at + HUNTED + hunt * 2] = clockwise(viewer, state.hunts[hunt][seat])
-        out[at + HUNTED + hunt * 2 + 1] = state.hunts[hunt][SEATS + seat]
+        put(clockwise(viewer, state.hunts[hunt][seat]), out, at + HUNTED + hunt * 2)
+        put(state.hunts[hunt][SEATS + seat], out, at + HUNTED + hunt * 2 + 1)
     if state.revealed and state.plan[seat]:
         write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
     if state.phase == INQUISITION and state.step > SHOW:
@@ -59,30 +53,30 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
 
 
 def write_markers(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
-    out[at] = u8((state.asked >> seat) & 1)
-    out[at + 1] = state.side[seat]
-    out[at + 2] = up_to(MOST_REPUTATION, state.reputation[seat])
-    out[at + 3] = up_to(MOST_REPUTATION, -state.reputation[seat])
-    out[at + 4] = int(state.angel[seat])
-    out[at + 5] = int(state.devil[seat])
+    put((state.asked >> seat) & 1, out, at)
+    put(state.side[seat], out, at + 1)
+    put_up_to(MOST_REPUTATION, state.reputation[seat], out, at + 2)
+    put_up_to(MOST_REPUTATION, -state.reputation[seat], out, at + 3)
+    put(state.angel[seat], out, at + 4)
+    put(state.devil[seat], out, at + 5)
     if not state.indulgences_offered or viewer == seat or not state.stack:
-        out[at + 6] = int(state.indulgences[seat] + 1)
-    out[at + 7] = int(state.guests[seat])
-    out[at + 8] = int(state.debt[seat])
-    out[at + 9] = int(state.interest[seat])
-    out[at + 10] = up_to(MOST_SCORE, state.score[seat])
-    out[at + 11] = up_to(MOST_SCORE, -state.score[seat])
-    out[at + 12] = int(state.councils[seat])
-    out[at + 13] = int(state.credit[seat])
-    out[at + 14] = len(state.hands[seat])
-    out[at + 15] = events_held(state, seat)
-    out[at + 16] = len(state.discards[seat])
-    out[at + 17] = u8((state.confessed >> seat) & 1)
-    out[at + 18] = int(state.tucked[seat] + 1)
+        put(state.indulgences[seat] + 1, out, at + 6)
+    put(state.guests[seat], out, at + 7)
+    put(state.debt[seat], out, at + 8)
+    put(state.interest[seat], out, at + 9)
+    put_up_to(MOST_SCORE, state.score[seat], out, at + 10)
+    put_up_to(MOST_SCORE, -state.score[seat], out, at + 11)
+    put(state.councils[seat], out, at + 12)
+    put(state.credit[seat], out, at + 13)
+    put(len(state.hands[seat]), out, at + 14)
+    put(events_held(state, seat), out, at + 15)
+    put(len(state.discards[seat]), out, at + 16)
+    put((state.confessed >> seat) & 1, out, at + 17)
+    put(state.tucked[seat] + 1, out, at + 18)
     if state.phase == HUNT and state.step > COUNT_VOTES:
-        out[at + 19] = clockwise(viewer, state.votes[seat])
-    out[at + SHOWN_PIECES] = int(state.pieces_shown[seat * 2])
-    out[at + SHOWN_PIECES + 1] = int(state.pieces_shown[seat * 2 + 1])
+        put(clockwise(viewer, state.votes[seat]), out, at + 19)
+    put(state.pieces_shown[seat * 2], out, at + SHOWN_PIECES)
+    put(state.pieces_shown[seat * 2 + 1], out, at + SHOWN_PIECES + 1)
 
 
 def events_held(state: Deal, seat: i64) -> int:
@@ -113,4 +107,4 @@ def write_marks(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) 
         for role in range(i64(2)):
             locked = state.locked[role * SEATS + seat]
             suspect = state.guess[role * SEATS + seat] if locked == NOBODY else locked
-            out[at + GUESS + role] = clockwise(viewer, suspect)
+            put(clockwise(viewer, suspect), out, at + GUESS + role)

@@ -7,10 +7,11 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from pandemonium.engine.writing import put, put_up_to, write_mask
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_price
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to, write_cards, write_mask
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, write_cards
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, NOTHING, PLAN_HALF
@@ -40,10 +41,10 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     if len(state.drawn) >= SEATS:
         row = state.drawn[len(state.drawn) - SEATS + seat]
         for card in range(i64(5)):
-            out[at + DRAWN + card] = row[card] + 1
+            put(row[card] + 1, out, at + DRAWN + card)
     for thing in range(i64(JESTERS)):
-        out[at + CHEST + thing] = up_to(MOST_STOCK, state.offer[seat * CONTENT + thing])
-    out[at + CHEST + JESTERS] = int(state.offer[seat * CONTENT + JESTERS])
+        put_up_to(MOST_STOCK, state.offer[seat * CONTENT + thing], out, at + CHEST + thing)
+    put(state.offer[seat * CONTENT + JESTERS], out, at + CHEST + JESTERS)
     write_price(state.price[seat], out, at + CHEST_PRICE)
     write_answers(state, seat, out, at + ANSWERED)
     if (state.asked >> seat) & 1:
@@ -57,39 +58,39 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     for stock in range(i64(STOCKS)):
-        out[at + stock] = up_to(MOST_STOCK, state.stock[seat * STOCKS + stock])
-    out[at + STOCKS] = int(state.clean[seat])
-    out[at + STOCKS + 1] = int(state.marked[seat])
+        put_up_to(MOST_STOCK, state.stock[seat * STOCKS + stock], out, at + stock)
+    put(state.clean[seat], out, at + STOCKS)
+    put(state.marked[seat], out, at + STOCKS + 1)
     write_cards(state.hands[seat], out, at + HAND)
     write_cards(state.event_hands[seat], out, at + EVENTS)
 
 
 def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What was chosen and is not open yet; and the ritual's chest."""
-    out[at + 8] = 1 if state.passes[seat] else 0
-    out[at + 9] = clockwise(seat, state.votes[seat])
-    out[at + 10] = state.verdicts[seat]
-    out[at + 11] = state.wanted[seat] + 1
-    out[at + 12] = state.avoided[seat] + 1
-    out[at + RITUAL] = int(state.ritual_clean[seat])
-    out[at + RITUAL + 1] = int(state.ritual_marked[seat])
+    put(1 if state.passes[seat] else 0, out, at + 8)
+    put(clockwise(seat, state.votes[seat]), out, at + 9)
+    put(state.verdicts[seat], out, at + 10)
+    put(state.wanted[seat] + 1, out, at + 11)
+    put(state.avoided[seat] + 1, out, at + 12)
+    put(state.ritual_clean[seat], out, at + RITUAL)
+    put(state.ritual_marked[seat], out, at + RITUAL + 1)
     for stock in range(i64(STOCKS)):
-        out[at + RITUAL + 2 + stock] = up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock])
+        put_up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock], out, at + RITUAL + 2 + stock)
     for role in range(i64(2)):
-        out[at + LOCKED + role] = clockwise(seat, state.locked[role * SEATS + seat])
-        out[at + RITUAL_GUESS + role] = clockwise(seat, state.guess[role * SEATS + seat])
+        put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
+        put(clockwise(seat, state.guess[role * SEATS + seat]), out, at + RITUAL_GUESS + role)
 
 
 def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Small choices among cards that can still be taken back, and a plan as far as it is made."""
     frame = state.asking(seat)
     if isinstance(frame, Keep):
-        out[at + PICKED] = int(frame.card + 1)
+        put(frame.card + 1, out, at + PICKED)
     elif isinstance(frame, Pass):
-        out[at + PICKED] = int(frame.first + 1)
-        out[at + PICKED + 1] = int(frame.second + 1)
+        put(frame.first + 1, out, at + PICKED)
+        put(frame.second + 1, out, at + PICKED + 1)
     elif isinstance(frame, Plan):
-        out[at + PICKED] = int(frame.dropped + 1)
+        put(frame.dropped + 1, out, at + PICKED)
         event = event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING
         write_plan(tuple(frame.plan), event, out, at + PLANNED)
     elif state.plan[seat]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from pandemonium.engine.writing import up_to
 from pandemonium.games.deal.data.names import COURTIERS, INQUISITORS, MARKS, STOCKS, TILES
-from pandemonium.games.deal.knowledge.encode_figures import MOST_REPUTATION, MOST_SCORE, MOST_STOCK, clockwise, up_to
+from pandemonium.games.deal.knowledge.encode_figures import MOST_REPUTATION, MOST_SCORE, MOST_STOCK, clockwise
 from pandemonium.games.deal.knowledge.features_mine import mine_features
 from pandemonium.games.deal.knowledge.features_shared import answers_features, plan_features
 from pandemonium.games.deal.knowledge.inquiry import VERDICTS, OpeningView

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pandemonium.engine.writing import up_to
 from pandemonium.games.deal.data.names import MARKS
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, up_to
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise
 from pandemonium.games.deal.knowledge.features_shared import answers_features, plan_features, two
 from pandemonium.games.deal.knowledge.inquiry import VERDICTS
 from pandemonium.games.deal.knowledge.kingdom import KingdomView

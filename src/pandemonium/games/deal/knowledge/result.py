@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pandemonium.engine.bits import BIT, members
-from pandemonium.engine.game import Line, Result
+from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Phrase, phrase
 from pandemonium.games.deal.data.names import MARKS, ROLES, TILES
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
@@ -37,8 +37,12 @@ AT_THE_END = (
 
 def result(rules: Rules, state: Deal) -> Result:
     """The totals and winners are the state's own."""
-    found = result_from(rules, view(state, -1))
-    return replace(found, scores=tuple(state.score), winners=tuple(members(state.winners)))
+    end = finish(state)
+    return replace(result_from(rules, view(state, -1)), scores=end.scores, winners=end.winners)
+
+
+def finish(state: Deal) -> Finish:
+    return Finish(tuple(state.score), tuple(members(state.winners)))
 
 
 def result_from(rules: Rules, view: DealView) -> Result:

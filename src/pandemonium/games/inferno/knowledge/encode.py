@@ -5,26 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.bits import count, members
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Seat
+from pandemonium.engine.writing import add, put, put_up_to
 from pandemonium.games.inferno.knowledge.encode_paragraph import in_hand
-from pandemonium.games.inferno.knowledge.encode_player import (
-    PLAYER_WIDTH,
-    SEATS,
-    add,
-    byte,
-    write_numbers,
-    write_player,
-)
+from pandemonium.games.inferno.knowledge.encode_player import LARGEST, PLAYER_WIDTH, SEATS, write_numbers, write_player
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.accusation import Accusation
 from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
 from pandemonium.games.inferno.rules.courtyard import Rearrangement
 from pandemonium.games.inferno.rules.descent import Descent, ends
-from pandemonium.games.inferno.rules.figures import CIRCLES, FRAUDS, KINDS, LOCATIONS, PLAGUES, SHIELDS, TRACKS
+from pandemonium.games.inferno.rules.figures import CIRCLES, FRAUDS, KINDS, LOCATIONS, PLAGUES, SHIELDS, TRACKS, Board
 from pandemonium.games.inferno.rules.fraud import Fraud
 from pandemonium.games.inferno.rules.guardian import PlayGuardian
 from pandemonium.games.inferno.rules.state import Inferno
@@ -60,6 +54,7 @@ HELL: Final = ACCUSING + LOCATIONS
 SHIELD_WIDTH: Final = 8
 PLAYERS: Final = HELL + SHIELDS * SHIELD_WIDTH
 NOTHING: Final = bytes(PLAYERS + SEATS * PLAYER_WIDTH)
+BOARDS_WRITTEN: Final[dict[Board, bytes]] = {}
 
 SOUL_PIECE: Final = 1
 PETRIFIED_PIECE: Final = 2
@@ -71,7 +66,7 @@ GUARDIAN_PIECE: Final = 5
 def encode(state: Inferno, seat: Seat, out: BytesWriter) -> None:
     """Append the observation of a seat, or of a spectator."""
     at: i64 = len(out)
-    out.write(NOTHING)
+    out.write(printed(state.board))
     write_table(state, seat, out, at)
     write_piles(state, out, at)
     write_hell(state, seat, out, at + HELL)
@@ -81,17 +76,30 @@ def encode(state: Inferno, seat: Seat, out: BytesWriter) -> None:
         write_player(state, seat, turn, out, at + PLAYERS + turn * PLAYER_WIDTH)
 
 
+def printed(board: Board) -> bytes:
+    """An observation with nothing but the shields in it. Boards do not change, so each is written once."""
+    found = BOARDS_WRITTEN.get(board)
+    if found is None:
+        out = BytesWriter()
+        out.write(NOTHING)
+        for shield in members(board.all):
+            out[HELL + shield * SHIELD_WIDTH] = 1
+            put(board.quarter[shield], out, HELL + shield * SHIELD_WIDTH + 1)
+        found = BOARDS_WRITTEN[board] = out.getvalue()
+    return found
+
+
 def write_table(state: Inferno, seat: i64, out: BytesWriter, at: i64) -> None:
-    out[at] = byte(state.turns)
-    out[at + 1] = int(state.dante)
-    out[at + 2] = len(state.deck)
-    out[at + 3] = count(state.shortcuts)
+    put_up_to(LARGEST, state.turns, out, at)
+    put(state.dante, out, at + 1)
+    put(len(state.deck), out, at + 2)
+    put(count(state.shortcuts), out, at + 3)
     if state.trigger >= 0:
-        out[at + 4] = u8(clockwise(state, seat, state.trigger))
-    out[at + 5] = 1 if state.board is state.rules.side_b else 0
-    out[at + 6] = 1 if state.first_game else 0
-    out[at + 7] = 1 if state.sudden else 0
-    out[at + 8] = len(state.stack)
+        put(clockwise(state, seat, state.trigger), out, at + 4)
+    put(1 if state.board is state.rules.side_b else 0, out, at + 5)
+    put(1 if state.first_game else 0, out, at + 6)
+    put(1 if state.sudden else 0, out, at + 7)
+    put(len(state.stack), out, at + 8)
     if seat >= 0:
         out[at + SEAT + seat] = 1
     out[at + PHASE + state.phase] = 1
@@ -113,8 +121,8 @@ def clockwise(state: Inferno, viewer: i64, seat: i64) -> i64:
 
 def write_piles(state: Inferno, out: BytesWriter, at: i64) -> None:
     for circle in range(i64(CIRCLES)):
-        out[at + GRAVEYARD + circle] = int(state.graveyard[circle + 1])
-        out[at + SUPPLY + circle] = byte(state.supply[circle + 1])
+        put(state.graveyard[circle + 1], out, at + GRAVEYARD + circle)
+        put_up_to(LARGEST, state.supply[circle + 1], out, at + SUPPLY + circle)
     write_numbers(state.cubes, 0, TRACKS, out, at + CUBES)
     write_numbers(state.bonus, 0, TRACKS, out, at + BONUS)
     write_numbers(state.quarter_of, 0, LOCATIONS, out, at + PLACES)
@@ -122,7 +130,7 @@ def write_piles(state: Inferno, out: BytesWriter, at: i64) -> None:
     write_numbers(state.stalls, 0, KINDS, out, at + STALLS)
     if state.plague:
         for soul in state.rules.plagues[state.plague[0]]:
-            add(out, at + PLAGUE + soul - 1)
+            add(1, out, at + PLAGUE + soul - 1)
         out[at + PLAGUE_KNOWN + state.plague[0]] = 1
         for used in range(max(1, PLAGUES - state.plague_used), len(state.plague)):
             out[at + PLAGUE_KNOWN + state.plague[used]] = 1
@@ -131,35 +139,29 @@ def write_piles(state: Inferno, out: BytesWriter, at: i64) -> None:
 
 
 def write_hell(state: Inferno, seat: i64, out: BytesWriter, at: i64) -> None:
-    quarter = state.board.quarter
-    left: i64 = state.board.all
     occupied: i64 = state.occupied
     shield: i64 = 0
-    while left >> shield:
-        if (left >> shield) & 1:
-            place = at + shield * SHIELD_WIDTH
-            out[place] = 1
-            out[place + 1] = int(quarter[shield])
-            if (occupied >> shield) & 1:
-                write_piece(state, shield, out, place)
+    while occupied >> shield:
+        if (occupied >> shield) & 1:
+            write_piece(state, shield, out, at + shield * SHIELD_WIDTH)
         shield += 1
     for owner in range(i64(state.seats)):
-        turn = u8(clockwise(state, seat, owner))
+        turn = clockwise(state, seat, owner)
         chained: i64 = state.chains[owner]
         if chained >= 0 and state.colour[chained]:
-            out[at + chained * SHIELD_WIDTH + 5] = turn
+            put(turn, out, at + chained * SHIELD_WIDTH + 5)
         entrance: i64 = state.labyrinths[owner]
         if entrance >= 0:
             out[at + entrance * SHIELD_WIDTH + 2] = LABYRINTH_PIECE
-            out[at + entrance * SHIELD_WIDTH + 5] = turn
+            put(turn, out, at + entrance * SHIELD_WIDTH + 5)
 
 
 def write_piece(state: Inferno, shield: i64, out: BytesWriter, place: i64) -> None:
     colour: i64 = state.colour[shield]
     if colour:
         out[place + 2] = SOUL_PIECE
-        out[place + 3] = u8(colour)
-        out[place + 4] = 1 if colour == state.board.circle[shield] else 0
+        put(colour, out, place + 3)
+        put(1 if colour == state.board.circle[shield] else 0, out, place + 4)
     elif (state.petrified >> shield) & 1:
         out[place + 2] = PETRIFIED_PIECE
     elif (state.pits >> shield) & 1:
@@ -174,9 +176,9 @@ def write_underway(state: Inferno, out: BytesWriter, at: i64) -> None:
     question = frame.question(state)
     out[at + QUESTION + question] = 1
     one, two, three = in_hand(frame)
-    out[at + PARAGRAPH] = byte(one)
-    out[at + PARAGRAPH + 1] = byte(two)
-    out[at + PARAGRAPH + 2] = byte(three)
+    put_up_to(LARGEST, one, out, at + PARAGRAPH)
+    put_up_to(LARGEST, two, out, at + PARAGRAPH + 1)
+    put_up_to(LARGEST, three, out, at + PARAGRAPH + 2)
     if isinstance(frame, Descent) and question == questions.END:
         write_picked(state, frame, out, at)
     elif isinstance(frame, Fraud) and question in (questions.BENEFIT, questions.DRAW):
@@ -185,7 +187,7 @@ def write_underway(state: Inferno, out: BytesWriter, at: i64) -> None:
     elif isinstance(frame, Rearrangement):
         for item in frame.lifted:
             if item:
-                add(out, at + LIFTED + item - 1)
+                add(1, out, at + LIFTED + item - 1)
     elif isinstance(frame, PlayGuardian) and question != questions.GUARDIAN:
         out[at + GUARDIAN + frame.guardian] = 1
     elif isinstance(frame, Accusation) and question == questions.ACCUSER_FLOOR:

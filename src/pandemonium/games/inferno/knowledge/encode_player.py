@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.bits import count
 from pandemonium.engine.row import Row
+from pandemonium.engine.writing import add, put, put_up_to, write_mask
 from pandemonium.games.inferno.rules.figures import FLOORS, FRAUDS, GATES, KINDS, LOCATIONS, SPACES, TRACKS
 from pandemonium.games.inferno.rules.state import Inferno
 
@@ -32,71 +33,51 @@ PLAYER_WIDTH: Final = IN_HAND + 1
 LARGEST: Final = 255
 
 
-def byte(number: i64) -> u8:
-    """What grows without bound, or below nothing, as far as a byte tells it."""
-    if number < 0:
-        return 0
-    return u8(number) if number < LARGEST else LARGEST
-
-
 def write_player(state: Inferno, seat: i64, turn: i64, out: BytesWriter, at: i64) -> None:
     player = (max(seat, 0) + turn) % state.seats
     out[at] = 1
-    out[at + 1] = u8((state.asked >> player) & 1)
-    out[at + 2] = 1 if state.turn == player else 0
+    put((state.asked >> player) & 1, out, at + 1)
+    put(1 if state.turn == player else 0, out, at + 2)
     infamy: i64 = state.infamy[player]
-    out[at + 3] = byte(infamy)
-    out[at + 4] = byte(-infamy)
-    out[at + 5] = byte(state.drachmas[player])
-    out[at + 6] = byte(state.florins[player])
-    out[at + 7] = int(state.boat[player])
-    out[at + 8] = int(state.bones[player])
-    out[at + 9] = int(state.tails[player])
-    out[at + 10] = int(state.halves[player])
+    put_up_to(LARGEST, infamy, out, at + 3)
+    put_up_to(LARGEST, -infamy, out, at + 4)
+    put_up_to(LARGEST, state.drachmas[player], out, at + 5)
+    put_up_to(LARGEST, state.florins[player], out, at + 6)
+    put(state.boat[player], out, at + 7)
+    put(state.bones[player], out, at + 8)
+    put(state.tails[player], out, at + 9)
+    put(state.halves[player], out, at + 10)
     for kind in range(i64(2)):
-        out[at + FAMILY + kind] = int(state.home[player * 2 + kind])
-        out[at + FAMILY + 2 + kind] = int(state.reserve[player * 2 + kind])
+        put(state.home[player * 2 + kind], out, at + FAMILY + kind)
+        put(state.reserve[player * 2 + kind], out, at + FAMILY + 2 + kind)
     write_numbers(state.skulls, player * TRACKS, TRACKS, out, at + SKULLS)
     write_numbers(state.city, player * LOCATIONS * 2, LOCATIONS * 2, out, at + CITY)
-    mark(state.diplomas[player], out, at + DIPLOMAS)
-    mark(state.gates[player], out, at + GATE)
+    write_mask(state.diplomas[player], out, at + DIPLOMAS)
+    write_mask(state.gates[player], out, at + GATE)
     write_tower(state, player, out, at + TOWER)
-    mark(state.panel[player], out, at + PANEL)
-    mark(state.stolen[player], out, at + STOLEN)
+    write_mask(state.panel[player], out, at + PANEL)
+    write_mask(state.stolen[player], out, at + STOLEN)
     hand = state.hands[player]
-    mark(hand if seat == player or not state.stack else hand & state.shown, out, at + HAND)
-    mark(state.played[player], out, at + PLAYED)
-    mark(state.cashed[player], out, at + CASHED)
-    out[at + IN_HAND] = count(hand)
+    write_mask(hand if seat == player or not state.stack else hand & state.shown, out, at + HAND)
+    write_mask(state.played[player], out, at + PLAYED)
+    write_mask(state.cashed[player], out, at + CASHED)
+    put(count(hand), out, at + IN_HAND)
 
 
 def write_numbers(numbers: Row, first: i64, many: i64, out: BytesWriter, at: i64) -> None:
     for place in range(many):
-        out[at + place] = u8(numbers[first + place])
-
-
-def add(out: BytesWriter, at: i64) -> None:
-    """One more: not `+=`, which goes through the interpreter."""
-    out[at] = out[at] + 1
-
-
-def mark(mask: i64, out: BytesWriter, at: i64) -> None:
-    while mask:
-        if mask & 1:
-            out[at] = 1
-        mask >>= 1
-        at += 1
+        put(numbers[first + place], out, at + place)
 
 
 def write_tower(state: Inferno, player: i64, out: BytesWriter, at: i64) -> None:
     first = state.rules.first_space
     for floor in range(i64(min(state.floors[player] + 1, FLOORS))):
-        free: u8 = 0
+        free: i64 = 0
         for space in range(i64(first[floor]), i64(first[floor + 1])):
             item: i64 = state.tower[player * SPACES + space]
             if item:
-                add(out, at + item - 1)
+                add(1, out, at + item - 1)
             else:
                 free += 1
-        out[at + FLOOR_WIDTH - 1] = free
+        put(free, out, at + FLOOR_WIDTH - 1)
         at += FLOOR_WIDTH

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from pandemonium.engine.game import Line, Result
+from msgspec.structs import replace
+
+from pandemonium.engine.bits import members
+from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Name, Phrase, phrase
 from pandemonium.games.inferno.data.names import DIFFICULTIES, GUESTS, SOLO_MODES, TRACKS
 from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView, view
@@ -17,9 +20,12 @@ REPUTATIONS = ("tower", "florins", "guests", "home")
 
 def result(rules: Rules, ranks: list[str], state: Inferno) -> Result:
     """The account lists what lies on the table; the totals are the state's own."""
-    account = result_from(rules, ranks, view(state, -1))
-    winners = tuple(seat for seat in range(state.seats) if (state.winners >> seat) & 1)
-    return Result(tuple(state.scores), account.accounts, winners, account.rank, account.tie)
+    end = finish(state)
+    return replace(result_from(rules, ranks, view(state, -1)), scores=end.scores, winners=end.winners)
+
+
+def finish(state: Inferno) -> Finish:
+    return Finish(tuple(state.scores), tuple(members(state.winners)))
 
 
 def result_from(rules: Rules, ranks: list[str], view: InfernoView) -> Result:

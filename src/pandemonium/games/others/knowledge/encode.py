@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.state import Seat
-from pandemonium.games.others.knowledge.encode_city import SPACE_WIDTH, write_city
-from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, up_to, vote_of, write_counts, write_mask
+from pandemonium.engine.writing import add, put, put_up_to, write_mask
+from pandemonium.games.others.knowledge.encode_city import SPACE_WIDTH, write_city, write_map
+from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, vote_of, write_counts
 from pandemonium.games.others.knowledge.encode_hero import (
     HERO_WIDTH,
     SQUAD_WIDTH,
@@ -22,6 +23,7 @@ from pandemonium.games.others.knowledge.encode_paragraph import in_hand
 from pandemonium.games.others.knowledge.encode_roll import ROLL_WIDTH, write_roll
 from pandemonium.games.others.knowledge.encode_sin import SIN_WIDTH, write_sin
 from pandemonium.games.others.knowledge.encode_story import STORY_WIDTH, TURN_WIDTH, write_story, write_turn
+from pandemonium.games.others.rules.city import City
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import (
     ADVENTURES,
@@ -61,18 +63,19 @@ UNDER: Final = DECK + 1
 PLAYERS: Final = UNDER + UPGRADES
 PLAYER_WIDTH: Final = 5
 NOTHING: Final = bytes(PLAYERS + SEATS * PLAYER_WIDTH)
+MAPS_WRITTEN: Final[dict[City, bytes]] = {}
 
 
 def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
     """Append the observation of a seat, or of a spectator."""
     at: i64 = len(out)
-    out.write(NOTHING)
+    out.write(printed(state.city))
     write_table(state, seat, out, at)
     write_city(state, out, at + CITY)
     for slot in range(i64(state.heroes)):
         place = at + HEROES + slot * HERO_WIDTH
         write_hero(state, slot, out, place)
-        out[place + 1] = clockwise(seat, state.seats, state.owner[slot])
+        put(clockwise(seat, state.seats, state.owner[slot]), out, place + 1)
     write_slot_tokens(state, out, at + HEROES)
     playing = in_play(state)
     for hero in range(i64(SQUAD)):
@@ -88,33 +91,44 @@ def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
         write_player(state, (max(seat, 0) + turn) % state.seats, out, at + PLAYERS + turn * PLAYER_WIDTH)
 
 
+def printed(city: City) -> bytes:
+    """An observation with nothing but the map in it. Maps do not change, so each is written once."""
+    found = MAPS_WRITTEN.get(city)
+    if found is None:
+        out = BytesWriter()
+        out.write(NOTHING)
+        write_map(city, out, CITY)
+        found = MAPS_WRITTEN[city] = out.getvalue()
+    return found
+
+
 def write_table(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
-    out[at] = int(state.heroes)
-    out[at + 1] = 1 if seat == state.sin_seat else 0
-    out[at + 4] = 1 if state.teach else 0
+    put(state.heroes, out, at)
+    put(1 if seat == state.sin_seat else 0, out, at + 1)
+    put(1 if state.teach else 0, out, at + 4)
     out[at + ADVENTURE + state.adventure] = 1
     out[at + MAP + state.map] = 1
     if state.mole:
-        out[at + MOLE] = state.mole[0]
-        out[at + MOLE + 1] = state.mole[1]
-        out[at + MOLE + 2] = state.mole[2] + 1
+        put(state.mole[0], out, at + MOLE)
+        put(state.mole[1], out, at + MOLE + 1)
+        put(state.mole[2] + 1, out, at + MOLE + 2)
     if not state.stack:
         out[at + 2] = 1
-        out[at + 3] = 1 if state.heroes_won else 0
+        put(1 if state.heroes_won else 0, out, at + 3)
         return
     write_question(state, out, at)
 
 
 def write_question(state: Others, out: BytesWriter, at: i64) -> None:
     frame = state.stack[-1]
-    out[at + 5] = len(state.stack)
+    put(len(state.stack), out, at + 5)
     out[at + QUESTION + frame.question(state)] = 1
     one, two, three, four, five = in_hand(frame)
-    out[at + PARAGRAPH] = one
-    out[at + PARAGRAPH + 1] = two
-    out[at + PARAGRAPH + 2] = three
-    out[at + PARAGRAPH + 3] = four
-    out[at + PARAGRAPH + 4] = five
+    put(one, out, at + PARAGRAPH)
+    put(two, out, at + PARAGRAPH + 1)
+    put(three, out, at + PARAGRAPH + 2)
+    put(four, out, at + PARAGRAPH + 3)
+    put(five, out, at + PARAGRAPH + 4)
     if isinstance(frame, Placing):
         for space in range(i64(SPACES)):
             if (frame.used >> space) & 1:
@@ -131,20 +145,20 @@ def write_piles(state: Others, out: BytesWriter, at: i64) -> None:
         counts: i64 = state.down[space]
         place = at + DOWN
         while counts:
-            out[place] = out[place] + u8(counts & MOST)
+            add(counts & MOST, out, place)
             counts >>= WIDTH
             place += 1
-    out[at + BOXED] = up_to(MANY, state.boxed)
+    put_up_to(MANY, state.boxed, out, at + BOXED)
     write_mask(state.pool, out, at + AVAILABLE)
     write_mask(state.marked, out, at + USED)
-    out[at + DECK] = len(state.deck)
+    put(len(state.deck), out, at + DECK)
     for card in range(len(state.deck) - state.known_under, len(state.deck)):
         out[at + UNDER + state.deck[card]] = 1
 
 
 def write_player(state: Others, player: i64, out: BytesWriter, at: i64) -> None:
     out[at] = 1
-    out[at + 1] = u8((state.asked >> player) & 1)
-    out[at + 2] = 1 if player == state.sin_seat else 0
-    out[at + 3] = vote_of(state.votes[player])
-    out[at + 4] = vote_of(state.earlier[player])
+    put((state.asked >> player) & 1, out, at + 1)
+    put(1 if player == state.sin_seat else 0, out, at + 2)
+    put(vote_of(state.votes[player]), out, at + 3)
+    put(vote_of(state.earlier[player]), out, at + 4)

@@ -6,9 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from pandemonium.engine.row import Row
+from pandemonium.engine.writing import put, put_up_to
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import SLOTS
@@ -20,15 +21,9 @@ VOTES: Final = SLOTS + 6
 """What a ballot may be about: a slot, one of two branches, the damage, the others, a card, tokens to place."""
 
 
-def up_to(most: i64, number: i64) -> u8:
-    if number < 0:
-        return 0
-    return u8(most if number > most else number)
-
-
-def clockwise(viewer: i64, seats: i64, seat: i64) -> u8:
+def clockwise(viewer: i64, seats: i64, seat: i64) -> i64:
     """From the viewer's own on, counted from 1."""
-    return u8((seat - max(viewer, 0)) % seats + 1)
+    return (seat - max(viewer, 0)) % seats + 1
 
 
 def vote_of(choice: int) -> int:
@@ -46,30 +41,17 @@ def vote_of(choice: int) -> int:
     return SLOTS + 5 if choice == DRAW else SLOTS + 6
 
 
-def add(out: BytesWriter, at: i64) -> None:
-    """One more: not `+=`, which goes through the interpreter."""
-    out[at] = out[at] + 1
-
-
 def write_counts(counts: i64, out: BytesWriter, at: i64) -> None:
     """How many there are of each kind."""
     while counts:
-        out[at] = u8(counts & MOST)
+        put(counts & MOST, out, at)
         counts >>= WIDTH
-        at += 1
-
-
-def write_mask(mask: i64, out: BytesWriter, at: i64) -> None:
-    while mask:
-        if mask & 1:
-            out[at] = 1
-        mask >>= 1
         at += 1
 
 
 def write_numbers(numbers: Row, most: i64, out: BytesWriter, at: i64) -> None:
     for place in range(i64(len(numbers))):
-        out[at + place] = up_to(most, numbers[place])
+        put_up_to(most, numbers[place], out, at + place)
 
 
 def write_cards(cards: list[int], out: BytesWriter, at: i64) -> None:

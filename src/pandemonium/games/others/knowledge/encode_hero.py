@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
-from pandemonium.games.others.knowledge.encode_figures import MANY, up_to, write_mask
+from pandemonium.engine.writing import put, put_up_to, write_mask
+from pandemonium.games.others.knowledge.encode_figures import MANY
 from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import (
     ALLIES,
@@ -45,16 +46,16 @@ def write_hero(state: Others, slot: i64, out: BytesWriter, at: i64) -> None:
         out[at + BOARD + state.hero[slot]] = 1
     if state.at[slot] >= 0:
         out[at + SPACE + state.at[slot]] = 1
-    out[at + LEVEL] = int(state.corruption[slot])
+    put(state.corruption[slot], out, at + LEVEL)
     write_mask(state.damage[slot], out, at + DAMAGE)
-    out[at + TURNS] = up_to(MOST, state.turns[slot])
-    out[at + TURNS + 1] = up_to(MOST, state.extra[slot])
+    put_up_to(MOST, state.turns[slot], out, at + TURNS)
+    put_up_to(MOST, state.extra[slot], out, at + TURNS + 1)
     write_mask(state.upgrades[slot], out, at + UPGRADE)
     write_mask(state.allies[slot], out, at + ALLY)
-    out[at + INNOCENTS] = up_to(MOST, state.innocents[slot])
-    out[at + INNOCENTS + 1] = u8((state.unhealing >> slot) & 1)
-    out[at + INNOCENTS + 2] = u8((state.absolved >> slot) & 1)
-    out[at + INNOCENTS + 3] = up_to(MOST, state.lives[slot])
+    put_up_to(MOST, state.innocents[slot], out, at + INNOCENTS)
+    put((state.unhealing >> slot) & 1, out, at + INNOCENTS + 1)
+    put((state.absolved >> slot) & 1, out, at + INNOCENTS + 2)
+    put_up_to(MOST, state.lives[slot], out, at + INNOCENTS + 3)
 
 
 def write_slot_tokens(state: Others, out: BytesWriter, at: i64) -> None:
@@ -62,7 +63,7 @@ def write_slot_tokens(state: Others, out: BytesWriter, at: i64) -> None:
     for space in range(i64(DISTRICTS)):
         slot: i64 = state.slot_token[space]
         if 0 <= slot < state.heroes:
-            out[at + slot * HERO_WIDTH + TURNS + 2] = u8(space + 1)
+            put(space + 1, out, at + slot * HERO_WIDTH + TURNS + 2)
 
 
 def in_play(state: Others) -> i64:
@@ -83,10 +84,10 @@ def write_squad(state: Others, seat: i64, hero: i64, playing: bool, out: BytesWr
     past: i64 = state.past[hero]
     if past != NOTHING:
         known = (state.past_open >> past) & 1 == 1
-        out[at + 2] = 1 if known else 0
+        put(1 if known else 0, out, at + 2)
         if known or seat == state.sin_seat:
             out[at + PAST + past] = 1
-    out[at + DEEDS] = up_to(MANY, state.kills[hero])
-    out[at + DEEDS + 1] = up_to(MANY, state.removals[hero])
-    out[at + DEEDS + 2] = up_to(MANY, state.wounds[hero])
-    out[at + DEEDS + 3] = up_to(MANY, state.sins[hero])
+    put_up_to(MANY, state.kills[hero], out, at + DEEDS)
+    put_up_to(MANY, state.removals[hero], out, at + DEEDS + 1)
+    put_up_to(MANY, state.wounds[hero], out, at + DEEDS + 2)
+    put_up_to(MANY, state.sins[hero], out, at + DEEDS + 3)

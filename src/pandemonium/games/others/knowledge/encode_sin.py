@@ -7,7 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.games.others.knowledge.encode_figures import up_to, write_cards, write_numbers
+from pandemonium.engine.writing import put, put_up_to
+from pandemonium.games.others.knowledge.encode_figures import write_cards, write_numbers
 from pandemonium.games.others.rules.counts import MOST
 from pandemonium.games.others.rules.figures import CARD_KINDS, CULTS, DOOMS, SINS
 from pandemonium.games.others.rules.state import Others
@@ -33,18 +34,18 @@ def write_sin(state: Others, seat: i64, out: BytesWriter, at: i64) -> None:
     cards = 0
     for kind in range(i64(CARD_KINDS)):
         cards += state.hand[kind]
-    out[at + MARKED] = 1 if state.cult_marked else 0
-    out[at + MARKED + 1] = 1 if state.card_played else 0
-    out[at + MARKED + 2] = cards
-    out[at + MARKED + 3] = len(state.sin_deck)
-    out[at + MARKED + 4] = up_to(MOST, state.reactions)
-    out[at + MARKED + 5] = up_to(MOST, state.permanent)
-    out[at + MARKED + 6] = up_to(MOST, state.temporary)
-    out[at + MARKED + 7] = int(state.level)
-    out[at + MARKED + 8] = len(state.doom_deck) + len(state.doom_pair)
-    out[at + MARKED + 9] = int(state.doom_under)
-    out[at + MARKED + 10] = int(state.playing + 1)
-    out[at + MARKED + 11] = int(state.shown + 1)
+    put(1 if state.cult_marked else 0, out, at + MARKED)
+    put(1 if state.card_played else 0, out, at + MARKED + 1)
+    put(cards, out, at + MARKED + 2)
+    put(len(state.sin_deck), out, at + MARKED + 3)
+    put_up_to(MOST, state.reactions, out, at + MARKED + 4)
+    put_up_to(MOST, state.permanent, out, at + MARKED + 5)
+    put_up_to(MOST, state.temporary, out, at + MARKED + 6)
+    put(state.level, out, at + MARKED + 7)
+    put(len(state.doom_deck) + len(state.doom_pair), out, at + MARKED + 8)
+    put(state.doom_under, out, at + MARKED + 9)
+    put(state.playing + 1, out, at + MARKED + 10)
+    put(state.shown + 1, out, at + MARKED + 11)
     write_numbers(state.discard, MOST, out, at + DISCARD)
     write_numbers(state.exposed, MOST, out, at + EXPOSED)
     write_cards(state.revealed, out, at + REVEALED)
@@ -58,4 +59,4 @@ def write_own(state: Others, out: BytesWriter, at: i64) -> None:
     write_cards(state.doom_pair, out, at + PAIR)
     for card in range(len(state.doom_deck) - state.doom_under, len(state.doom_deck)):
         out[at + UNDER + state.doom_deck[card]] = 1
-    out[at + RESTING] = 1 if state.resting else 0
+    put(1 if state.resting else 0, out, at + RESTING)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pandemonium.engine.writing import up_to
 from pandemonium.games.others.data.names import ADVENTURES, MAPS, PASTS, UPGRADES
-from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, up_to, vote_of
+from pandemonium.games.others.knowledge.encode_figures import MANY, clockwise, vote_of
 from pandemonium.games.others.knowledge.features_story import roll_features, story_features, turn_features
 from pandemonium.games.others.knowledge.hero import FALLEN, PLAYING, HeroView, SquadView
 from pandemonium.games.others.knowledge.legend import HERO, MINE, QUESTIONS, SEATS, SPACE

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pandemonium.games.others.knowledge.encode_figures import LARGEST, MANY, up_to
+from pandemonium.engine.writing import up_to
+from pandemonium.games.others.knowledge.encode_figures import LARGEST, MANY
 from pandemonium.games.others.knowledge.legend import MISSIONS, ROLL, SAID, SORTS
 from pandemonium.games.others.knowledge.roll import RollView
 from pandemonium.games.others.knowledge.story import StoryView, TurnView

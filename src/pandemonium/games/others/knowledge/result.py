@@ -5,7 +5,7 @@ The lines that tell of the game bring no points: they are the same for both side
 
 from __future__ import annotations
 
-from pandemonium.engine.game import Line, Result
+from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import phrase
 from pandemonium.games.others.knowledge.hero import RESERVE
 from pandemonium.games.others.knowledge.view import OthersView, view
@@ -15,11 +15,14 @@ from pandemonium.games.others.rules.state import Others
 
 def result(state: Others) -> Result:
     """Totals and winners are the state's own."""
-    found = result_from(view(state, -1))
+    end = finish(state)
+    return Result(end.scores, result_from(view(state, -1)).accounts, end.winners)
+
+
+def finish(state: Others) -> Finish:
     sin, won = state.sin_seat, state.heroes_won
-    scores = [lives(state) if (seat != sin) == won else 0 for seat in range(state.seats)]
-    winners = [seat for seat in range(state.seats) if (seat != sin) == won]
-    return Result(tuple(scores), found.accounts, tuple(winners))
+    winners = tuple(seat for seat in range(state.seats) if (seat != sin) == won)
+    return Finish(tuple(lives(state) if seat in winners else 0 for seat in range(state.seats)), winners)
 
 
 def lives(state: Others) -> int:
