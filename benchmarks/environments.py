@@ -45,18 +45,16 @@ def one_table(env: Any) -> Callable[[], int]:
 
 
 def many_tables(tables: Tables) -> Callable[[], int]:
-    """One step at each; the first legal action after a random place is taken."""
+    """One step at each; the first legal action from a random place on is taken, or the first of all."""
     chooser = np.random.default_rng(1)
     seen = tables.reset(seed=1)
     rows = np.arange(TABLES)
 
     def play() -> int:
         nonlocal seen
-        start = chooser.integers(seen.mask.shape[1])
-        turned = np.roll(seen.mask.view(np.bool_), -start, axis=1)
-        action = (turned.argmax(axis=1) + start) % seen.mask.shape[1]
-        assert seen.mask[rows, action].all()
-        seen = tables.step(action)
+        mask, start = seen.mask.view(np.bool_), chooser.integers(seen.mask.shape[1])
+        after = mask[:, start:].argmax(axis=1) + start
+        seen = tables.step(np.where(mask[rows, after], after, mask.argmax(axis=1)))
         return TABLES
 
     return play

@@ -42,6 +42,15 @@ def test_openspiel_accepts_the_game(id: str) -> None:
     pyspiel.random_sim_test(loaded(id), num_sims=1, serialize=True, verbose=False)
 
 
+@every_game
+def test_the_short_way_to_legal_actions_says_what_the_long_one_does(id: str) -> None:
+    for state in islice(states(loaded(id)), 0, None, 7):
+        assert state.legal_actions() == pyspiel.State.legal_actions(state)
+        for seat in range(state.num_players()):
+            assert state.legal_actions(seat) == pyspiel.State.legal_actions(state, seat)
+    assert loaded(id).new_initial_state().legal_actions() == [0, 1, 2, 3, 4]
+
+
 def test_openspiel_accepts_one_player_and_sides_and_other_rewards() -> None:
     pyspiel.random_sim_test(loaded("crypt", players=1), num_sims=1, serialize=True, verbose=False)
     pyspiel.random_sim_test(loaded("crypt", players=3, reward="margin"), num_sims=1, serialize=True, verbose=False)

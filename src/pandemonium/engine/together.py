@@ -86,7 +86,8 @@ class Together(Frame[State]):
                     part.pop()
                     frame.finish(state)
                 continue
-            choice = answered_already(state, frame, seat, frame.options(state, seat))
+            offers = [] if frame.secret(state) else frame.options(state, seat)  # a secret one is put in any case
+            choice = answered_already(state, frame, seat, offers)
             if choice == NO_CHOICE:
                 break
             answer_unasked(state, frame, seat, choice)

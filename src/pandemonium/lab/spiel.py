@@ -149,6 +149,13 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
         deals = self.get_game().deals
         return [(deal, 1 / deals) for deal in range(deals)]
 
+    def legal_actions(self, *player: Seat) -> list[int]:
+        """For whoever asks in Python what may be done now: the way through C++ and back takes longer than a step."""
+        if player or self.player < 0:
+            found: list[int] = super().legal_actions(*player)
+            return found
+        return self._legal_actions(self.player)
+
     def _legal_actions(self, player: Seat) -> list[int]:
         assert self.play is not None
         found: list[int] = self.get_game().observer.places.open(self.play.state, player)

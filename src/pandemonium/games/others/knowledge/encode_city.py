@@ -48,7 +48,8 @@ def write_city(state: Others, out: BytesWriter, at: i64) -> None:
         place = at + space * SPACE_WIDTH
         write_counts(state.monsters[space], out, place + MONSTER)
         write_counts(state.tokens[space], out, place + TOKEN)
-        put_up_to(MANY, total(state.down[space]), out, place + DOWN)
+        if state.down[space]:
+            put_up_to(MANY, total(state.down[space]), out, place + DOWN)
         if space < DISTRICTS:
             write_district(state, space, out, place)
     for slot in range(i64(state.heroes)):

@@ -51,7 +51,9 @@ def write_counts(counts: i64, out: BytesWriter, at: i64) -> None:
 
 def write_numbers(numbers: Row, most: i64, out: BytesWriter, at: i64) -> None:
     for place in range(i64(len(numbers))):
-        put_up_to(most, numbers[place], out, at + place)
+        number: i64 = numbers[place]
+        if number:  # most are nothing, which is written already
+            put_up_to(most, number, out, at + place)
 
 
 def write_cards(cards: list[int], out: BytesWriter, at: i64) -> None:
