@@ -43,7 +43,7 @@ class Round:
         end = time.process_time()
         self.weighing, self.drawing = self.weighing + between - start, self.drawing + end - between
         self.weighed, self.worlds = self.weighed + 1, self.worlds + WORLDS
-        tries = [attempt(state, with_marks(state, state.mark), seat, chance) for _ in range(WORLDS)]
+        tries = [attempt(state, with_marks(state, list(state.mark)), seat, chance) for _ in range(WORLDS)]
         self.sound += sum(case is not None for case in tries)
 
 

@@ -34,7 +34,7 @@ def church(round: int = 3) -> Deal:
     clear_board(state)
     clear_kingdoms(state)
     clear_secrets(state)
-    state.side, state.mark = [0, 1, 2, 3], [0, 1, 2, 3]
+    state.side, state.mark = row_of([0, 1, 2, 3]), row_of([0, 1, 2, 3])
     state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
     state.deck, state.event_deck = [], []
     state.row = [ORATOR, BAILIFF, PROFLIGATE]

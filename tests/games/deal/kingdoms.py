@@ -44,7 +44,7 @@ def position(
 ) -> Deal:
     """A is the devil, B the cultist, C and D are the mortals, all with their pieces; the chests go as in DWD-4.3."""
     state = new_game("a fixed seed", *options)
-    state.mark = [0, 1, 2, 3]
+    state.mark = row_of([0, 1, 2, 3])
     state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
     state.schedule = schedule
     state.stock = row_of([number for own in stocks for number in own])

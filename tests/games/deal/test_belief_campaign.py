@@ -34,7 +34,7 @@ def test_the_ledger_explains_the_truth_at_every_position(played: Callable[[int],
     for number in range(GAMES):
         for state in played(number):
             assert shortfall_of_truth(state) == 0
-            assert all(state.mark in assignments(state, seat) for seat in range(-1, SEATS))
+            assert all(list(state.mark) in assignments(state, seat) for seat in range(-1, SEATS))
             looked_at += 1
     assert looked_at > 100 * GAMES
 
@@ -55,7 +55,7 @@ def test_with_the_true_roles_a_sound_past_is_found_once_in_four_attempts() -> No
     for number in range(GAMES):
         for state, seat in looks(number, 25):
             if state.round < ROUNDS:
-                tries = [attempt(state, with_marks(state, state.mark), seat, chance) for _ in range(ATTEMPTS)]
+                tries = [attempt(state, with_marks(state, list(state.mark)), seat, chance) for _ in range(ATTEMPTS)]
                 found.append(any(case is not None for case in tries))
     assert sum(found) / len(found) >= 0.95
 

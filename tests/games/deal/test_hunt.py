@@ -173,8 +173,8 @@ def test_two_interrogated_players_answer_at_once_and_in_secret() -> None:
 def test_rings_return_afterwards_and_no_guess_token_is_used() -> None:
     state = hunt(C, C, D, NOBODY)
     play(state, C, PROVE)
-    assert state.votes == [NOBODY] * 4
-    assert state.verdicts == [0] * 4
+    assert list(state.votes) == [NOBODY] * 4
+    assert list(state.verdicts) == [0] * 4
     assert state.hunts == [(C, C, D, NOBODY, 0, 0, PROVED, 0)]
     assert list(state.guess) == [NOBODY] * 8
     assert CONFESSED not in state.hunts[0][4:]

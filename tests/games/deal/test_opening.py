@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import FLOW, FROM_GUESSES, FROM_SOULS, NOBODY, SOURCES
 from pandemonium.games.deal.rules.figures import (
@@ -42,7 +43,7 @@ def guess(state: Deal, role: int, **suspects: int) -> None:
 @pytest.mark.rule("DWD-1.14.20", "DWD-6.2.3", "DWD-6.1.12")
 def test_round_3_shows_coins_guesses_and_pieces_by_mark_not_by_owner() -> None:
     state = chests(bribes=(0, 2, 3, 0))
-    state.mark = [2, 0, 3, 1]  # so the devil is seat 1 now, and his pieces lie there
+    state.mark = row_of([2, 0, 3, 1])  # so the devil is seat 1 now, and his pieces lie there
     state.ritual_clean[BRUNO] = state.ritual_marked[BRUNO] = 1
     state.guess[DEVIL * SEATS + 2] = 0
     open_chests(state)
@@ -149,7 +150,7 @@ def test_two_equal_guesses_lock_all_and_a_wrong_suspect_says_no_and_no_more() ->
     assert list(state.guess) == [NOBODY] * 8
     assert heard(state, event.GUESSES_LOCKED) == [()]
     assert heard(state, event.DEVIL_DENIED) == [(CELIA,)]
-    assert (state.denied, state.owned) == ([1 << CELIA, 0], [NOBODY, NOBODY])
+    assert (list(state.denied), list(state.owned)) == ([1 << CELIA, 0], [NOBODY, NOBODY])
     assert state.reputation[CELIA] == state.rules.start
     assert state.opened == 0
     assert held(state, CELIA) == {}, "the odd guess was right, but nobody had to answer for it"
@@ -161,7 +162,7 @@ def test_an_exposed_devil_falls_by_four_opens_inquisitor_3_and_pays_each_right_g
     guess(state, DEVIL, bruno=ANNA, celia=ANNA, david=BRUNO)
     open_chests(state)
     assert heard(state, event.DEVIL_OWNED) == [(ANNA,)]
-    assert state.owned == [ANNA, NOBODY]
+    assert list(state.owned) == [ANNA, NOBODY]
     assert state.reputation[ANNA] == state.rules.start - 4
     assert heard(state, event.INQUISITOR_OPENED) == [(PROFLIGATE, 3)]
     assert heard(state, event.GUESSER_PAID) == [(1, 2), (2, 2)]
@@ -193,7 +194,7 @@ def test_a_wrong_cultist_says_no_and_the_votes_stay_locked() -> None:
     guess(state, CULTIST, celia=ANNA, david=ANNA)
     open_chests(state)
     assert heard(state, event.CULTIST_DENIED) == [(ANNA,)]
-    assert state.denied == [0, 1 << ANNA]
+    assert list(state.denied) == [0, 1 << ANNA]
     assert list(state.locked[CULTIST * SEATS : 2 * SEATS]) == [NOBODY, NOBODY, ANNA, ANNA]
     assert held(state, CELIA) == {}
 
@@ -207,7 +208,7 @@ def test_where_both_roles_have_a_suspect_the_devils_answers_first() -> None:
     assert state.events is not None
     owned = [told.kind for told in state.events if told.kind in (event.DEVIL_OWNED, event.CULTIST_OWNED)]
     assert owned == [event.DEVIL_OWNED, event.CULTIST_OWNED]
-    assert state.owned == [ANNA, BRUNO]
+    assert list(state.owned) == [ANNA, BRUNO]
 
 
 @pytest.mark.rule("DWD-6.3.2", "DWD-6.2.1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.figures import (
     BASICS,
@@ -34,7 +35,7 @@ def made(spaces: list[int], *upgrades: int) -> tuple[int, ...]:
 def produce(*buildings: str, reputation: int = 1, side: int = 0) -> Deal:
     """Production of round 1 where A has these buildings and nobody has any stock before."""
     state = position(OFFER, stocks=(EMPTY, EMPTY, EMPTY, EMPTY))
-    state.side = [side, (side + 1) % 4, (side + 2) % 4, (side + 3) % 4]
+    state.side = row_of([side, (side + 1) % 4, (side + 2) % 4, (side + 3) % 4])
     state.reputation[A] = reputation
     build(state, A, *buildings)
     state.events = []

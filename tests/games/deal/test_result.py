@@ -10,6 +10,7 @@ from pandemonium.games.deal.knowledge.result import result, result_from
 from pandemonium.games.deal.knowledge.view import view
 from pandemonium.games.deal.rules.fields import NOBODY
 from pandemonium.games.deal.rules.figures import SEATS
+from pandemonium.games.deal.rules.roles import seat_of
 from tests.games.deal.box import RULES
 from tests.games.deal.knowing import ONLOOKERS, ended_game, random_game
 
@@ -52,6 +53,6 @@ def test_one_ring_around_two_guesses_would_be_one_too_many() -> None:
     state = ended_game(0)
     state.guess, state.locked = row_of([NOBODY] * 8), row_of([NOBODY] * 8)
     whole = len(components(state))
-    mortal = state.mark.index(2)
+    mortal = seat_of(state, 2)
     state.guess[mortal] = state.guess[SEATS + mortal] = (mortal + 1) % SEATS
     assert len(components(state)) == whole + 1

@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from pandemonium.engine.driver import answers
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.choice import AVOID, DONE, WANT
@@ -79,8 +80,8 @@ def test_a_granted_wish_weighs_five_quarters_and_an_unwanted_role_four_fifths(
 ) -> None:
     """A deal is drawn uniformly and kept with this chance: 4/5 where a wish is not granted is 5/4 where it is."""
     state = new_game("weights", "wishes")
-    state.mark = [DEVIL, CULTIST, MORTAL, MORTAL + 1]
-    state.wanted, state.avoided = [wanted, *[NO_WISH] * 3], [avoided, *[NO_WISH] * 3]
+    state.mark = row_of([DEVIL, CULTIST, MORTAL, MORTAL + 1])
+    state.wanted, state.avoided = row_of([wanted, *[NO_WISH] * 3]), row_of([avoided, *[NO_WISH] * 3])
     tries = 4000
     assert abs(sum(heeded(state) for _ in range(tries)) / tries - kept) < 0.03
 

@@ -10,6 +10,7 @@ from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.driver import settle
 from pandemonium.engine.imagined import another_world
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.games.deal.knowledge.belief_cards import imagine_buildings
 from pandemonium.games.deal.knowledge.belief_deals import imagine_deals
@@ -23,7 +24,7 @@ from pandemonium.games.deal.rules.state import Deal
 def sample(state: Deal, seat: Seat, chance: Chance) -> Deal:
     twin = state.copy()
     if state.stack:  # at the end everything is open
-        twin.mark = draw_marks(state, seat, chance)
+        twin.mark = row_of(draw_marks(state, seat, chance))
         twin.schedule = draw_schedule(state, seat, chance)
         imagine(state, twin, seat, chance, [])
     return play_on(state, twin, seat, chance)

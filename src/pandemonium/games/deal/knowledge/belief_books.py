@@ -16,7 +16,7 @@ from pandemonium.games.deal.rules.opening_anonymous import (
     OPENS_FIRST,
 )
 from pandemonium.games.deal.rules.ritual import GUESSED
-from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK
+from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK, seat_of
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS
 from pandemonium.games.deal.rules.state import Deal
 
@@ -156,14 +156,14 @@ def reckon_ritual(books: Books, state: Deal, twin: Deal, seat: Seat) -> None:
             suspect = opening[mark * OPENED_MARK + 1 + role]
             if suspect != NOBODY and state.owned[role] == suspect:
                 books.stock[at + COIN] += GUESSER_COINS
-    move_in(books, twin.mark.index(DEVIL), DEVIL_GOODS[min(pieces, OPENS_FIRST)])
-    move_in(books, twin.mark.index(CULTIST), CULTIST_GOODS[marked])
+    move_in(books, seat_of(twin, DEVIL), DEVIL_GOODS[min(pieces, OPENS_FIRST)])
+    move_in(books, seat_of(twin, CULTIST), CULTIST_GOODS[marked])
     fit_devil(books, twin, seat, pieces, marked)
 
 
 def fit_devil(books: Books, twin: Deal, seat: Seat, pieces: int, marked: int) -> None:
     """Let the devil hold so many marked pieces, and at least so many in all."""
-    devil, cultist = twin.mark.index(DEVIL), twin.mark.index(CULTIST)
+    devil, cultist = seat_of(twin, DEVIL), seat_of(twin, CULTIST)
     if seat not in (devil, cultist):
         extra = books.marked[devil] - marked
         books.marked[devil] -= extra

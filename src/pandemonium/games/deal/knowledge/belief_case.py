@@ -11,6 +11,7 @@ from pandemonium.games.deal.knowledge.belief_purse import change_of
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.fields import FLOW, NO_PRICE, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
+from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.state import Deal
 
 KNOWN: Final = 0
@@ -120,7 +121,7 @@ def note_free_parts(case: Case, viewer: Seat) -> None:
 
 def note(case: Case, round: int, mark: int, kind: int) -> None:
     """A chest whose mark was seen is as it is, but for what may be free in it."""
-    at = (round - 1) * SEATS + case.twin.mark.index(mark)
+    at = (round - 1) * SEATS + seat_of(case.twin, mark)
     row = true_row(case.state, round, mark)
     now, taken = round > case.past, row[TAKEN]
     free = False

@@ -21,7 +21,7 @@ from pandemonium.games.deal.knowledge.belief_books import (
 from pandemonium.games.deal.knowledge.belief_roles import SCHEDULES, chest_met, place_of
 from pandemonium.games.deal.rules.fields import CONTENT, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, GOODS, SEATS, STOCKS
-from pandemonium.games.deal.rules.roles import COIN_PRICES
+from pandemonium.games.deal.rules.roles import COIN_PRICES, seat_of
 from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 
@@ -47,10 +47,10 @@ def imagine_round(
     second = NONE if seat < 0 or stage == FIRST else chest_met(state, seat, round, SECOND)
     if seat >= 0:
         rows[seat] = own_chest(twin, books, seat, true_row(state, round, own), round, stage, chance)
-        owner = twin.mark.index(first)
+        owner = seat_of(twin, first)
         rows[owner] = seen_first(twin, books, owner, true_row(state, round, first), round, stage, chance)
     if second != NONE:
-        owner = twin.mark.index(second)
+        owner = seat_of(twin, second)
         rows[owner] = seen_second(twin, books, owner, true_row(state, round, second), round, chance)
     for owner in range(SEATS):
         if not rows[owner]:
@@ -70,7 +70,7 @@ def move_chests(twin: Deal, books: Books, rows: list[list[int]], round: int, sta
 
 def true_row(state: Deal, round: int, mark: int) -> list[int]:
     """A chest whose mark the seat saw, as it is: only what was seen may be read of it."""
-    owner = state.mark.index(mark)
+    owner = seat_of(state, mark)
     at = (round - 1) * SEATS + owner
     if at < len(state.deals):
         return list(state.deals[at])
@@ -81,7 +81,7 @@ def true_row(state: Deal, round: int, mark: int) -> list[int]:
 
 def receiver(twin: Deal, owner: Seat, round: int, distribution: int) -> Seat:
     """Who gets this seat's chest."""
-    return twin.mark.index(SCHEDULES[twin.schedule][place_of(round, distribution) + twin.mark[owner]])
+    return seat_of(twin, SCHEDULES[twin.schedule][place_of(round, distribution) + twin.mark[owner]])
 
 
 def expect_payments(state: Deal, twin: Deal, books: Books, seat: Seat) -> None:
@@ -105,7 +105,7 @@ def expect_seen(state: Deal, twin: Deal, books: Books, seat: Seat, round: int) -
     mark = chest_met(state, seat, round, SECOND)
     row = true_row(state, round, mark)
     if row[TAKEN] == FIRST and row[PRICE] > SOULS:
-        books.owed[receiver(twin, twin.mark.index(mark), round, FIRST)] += row[PRICE] - SOULS
+        books.owed[receiver(twin, seat_of(twin, mark), round, FIRST)] += row[PRICE] - SOULS
 
 
 def likely_payer(twin: Deal, books: Books, owner: Seat, row: list[int], round: int) -> int:

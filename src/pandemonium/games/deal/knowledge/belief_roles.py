@@ -56,7 +56,7 @@ def agrees(state: Deal, seat: Seat, marks: list[int]) -> bool:
 def draw_marks(state: Deal, seat: Seat, chance: Chance) -> list[int]:
     """Before roles are dealt there are none; after the last opening everybody knows them."""
     if state.open or state.mark[0] == NOTHING:
-        return state.mark[:]
+        return list(state.mark)
     found = assignments(state, seat)
     return found[chance.below(len(found))][:]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief import imagine, play_on, sample
 from pandemonium.games.deal.knowledge.belief_books import PAID_CLEAN, PAID_MARKED, PRICE, ROW, TAKEN
@@ -77,7 +78,7 @@ def weighed(weights: list[int], number: int) -> int:
 def with_marks(state: Deal, marks: list[int]) -> Deal:
     twin = state.copy()
     if not state.open:
-        twin.mark = marks[:]
+        twin.mark = row_of(marks)
     return twin
 
 

@@ -12,6 +12,7 @@ from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
+from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
 
@@ -69,7 +70,7 @@ def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
 def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
     """Of one that was taken before it came here the payment is seen, not what lay in it (DWD-4.4.3)."""
     mark = chest_met(state, seat, round, distribution)
-    row = row_of(state, round, holder_of(state, mark))
+    row = row_of(state, round, seat_of(state, mark))
     out[at] = 1
     out[at + 1 + mark] = 1
     write_price(row[PRICE], out, at + RATTLES + 1)
@@ -96,14 +97,6 @@ def write_reply(
         put(row[MARKED], out, at + 1)
     else:
         out[at] = LEFT
-
-
-def holder_of(state: Deal, mark: i64) -> i64:
-    """The seat with this mark."""
-    seat: i64 = 0
-    while state.mark[seat] != mark:
-        seat += 1
-    return seat
 
 
 def row_of(state: Deal, round: i64, owner: i64) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from pandemonium.games.deal.data.names import MARKS
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS
+from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.state import Deal
 
 PRICE = CONTENT
@@ -75,7 +76,7 @@ def row_of(state: Deal, round: int, owner: int) -> tuple[int, ...]:
 
 
 def chest_seen(state: Deal, seat: int, round: int, distribution: int, mark: int) -> ChestSeen:
-    row = row_of(state, round, state.mark.index(mark))
+    row = row_of(state, round, seat_of(state, mark))
     taken = UNTAKEN < row[TAKEN] < distribution
     answer = own_answer(state, seat, round, distribution, row)
     pieces = row[CLEAN] + row[MARKED] if taken else max(0, row[PRICE] - SOULS)

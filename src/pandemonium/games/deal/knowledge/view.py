@@ -18,6 +18,7 @@ from pandemonium.games.deal.knowledge.moment import is_over, votes_open
 from pandemonium.games.deal.knowledge.notebook import CLEAN, MARKED, PRICE, TAKEN, receiver
 from pandemonium.games.deal.rules.fields import CONTENT, FLOW, INDULGENCES, JESTERS, NOBODY, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, ROW, SEATS
+from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
 from pandemonium.games.deal.rules.state import Deal
 
@@ -119,9 +120,9 @@ def board(state: Deal) -> BoardView:
         sent=state.sent,
         bribes=state.bribes,
         destroyed=list(state.destroyed[:]),
-        votes=state.votes[:] if votes_open(state) else [],
+        votes=list(state.votes) if votes_open(state) else [],
         denied=[members(state.denied[role]) for role in (DEVIL, CULTIST)],
-        owned=list(state.owned[:]),
+        owned=list(state.owned),
         indulgences=all_indulgences(state),
         asked=members(state.asked),
         depth=len(state.stack),
@@ -147,7 +148,7 @@ def deal_made(state: Deal, round: int, owner: int, row: tuple[int, ...]) -> Deal
     return DealMade(
         round=round,
         owner=owner,
-        receivers=[state.mark.index(receiver(state, round, distribution, chest)) for distribution in (1, 2)],
+        receivers=[seat_of(state, receiver(state, round, distribution, chest)) for distribution in (1, 2)],
         content=list(row[:JESTERS]),
         rattled=row[JESTERS] != 0,
         price=row[PRICE],

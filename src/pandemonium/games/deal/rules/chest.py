@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -87,7 +88,7 @@ def distribute(state: Deal, distribution: i64) -> None:
         for seat in range(SEATS):
             state.close_row(seat)  # the own offer was closed
     state.distribution = distribution
-    state.reply = [REJECTED] * SEATS
+    state.reply = row(SEATS, REJECTED)
     if state.events is not None:
         for seat in range(SEATS):
             show(state, seat)
@@ -126,7 +127,7 @@ def settle_chests(state: Deal) -> None:
         if state.reply[seat] != REJECTED:
             buy_chest(state, seat, chest_before(state, seat, state.distribution))
         state.close_row(seat)
-    state.reply = [REJECTED] * SEATS
+    state.reply = row(SEATS, REJECTED)
 
 
 def buy_chest(state: Deal, seat: Seat, owner: Seat) -> None:

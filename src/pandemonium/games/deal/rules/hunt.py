@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -58,7 +59,11 @@ def put_accuse(state: Deal) -> None:
 
 
 def interrogated(state: Deal, seat: Seat) -> bool:
-    return state.votes.count(seat) >= ENOUGH_VOTES
+    accusers = 0
+    for voter in range(SEATS):
+        if state.votes[voter] == seat:
+            accusers += 1
+    return accusers >= ENOUGH_VOTES
 
 
 def count_votes(state: Deal) -> None:
@@ -120,7 +125,7 @@ def hear_answers(state: Deal) -> None:
         elif state.verdicts[seat] == CONFESSED:
             confess(state, seat)
     state.hunts.append((*state.votes, *state.verdicts))
-    state.votes, state.verdicts = [NOBODY] * SEATS, [0] * SEATS
+    state.votes, state.verdicts = row(SEATS, NOBODY), row(SEATS)
 
 
 def confess(state: Deal, seat: Seat) -> None:

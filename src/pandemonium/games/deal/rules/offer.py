@@ -127,9 +127,9 @@ def return_chests(state: Deal) -> None:
         state.close_row(owner)
     state.offer = row(SEATS * CONTENT)
     state.price = row(SEATS, NO_PRICE)
-    state.taken = [UNTAKEN] * SEATS
+    state.taken = row(SEATS, UNTAKEN)
     state.paid_clean, state.paid_marked = row(SEATS), row(SEATS)
-    state.reply = [REJECTED] * SEATS
+    state.reply = row(SEATS, REJECTED)
     state.requests = row(SEATS)
     state.distribution = 0
 

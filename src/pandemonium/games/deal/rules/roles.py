@@ -33,7 +33,10 @@ def is_cultist(state: Deal, seat: Seat) -> bool:
 
 def seat_of(state: Deal, mark: i64) -> Seat:
     """Who has this mark."""
-    return state.mark.index(mark)
+    seat = 0
+    while state.mark[seat] != mark:
+        seat += 1
+    return seat
 
 
 def prices(mark: i64, first_game: bool) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
-from pandemonium.engine.row import row
+from pandemonium.engine.row import row, row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, SOURCES
 from pandemonium.games.deal.rules.figures import (
@@ -47,8 +47,7 @@ def new_deal(rules: Rules, seed: str, options: dict[str, int]) -> Deal:
     clear_secrets(state)
     deal_sides(state)
     if not state.wishes:
-        state.mark = list(range(MARKS))
-        state.chance.shuffle(state.mark)
+        state.mark = row_of(shuffled(state, range(MARKS)))
     state.schedule = state.chance.below(len(rules.schedules))
     shuffle_cards(state)
     state.push(Rounds())
@@ -89,16 +88,16 @@ def clear_kingdoms(state: Deal) -> None:
 def clear_secrets(state: Deal) -> None:
     """Chests, plans, votes and what the ritual needs."""
     state.schedule = 0
-    state.mark = [NOTHING] * SEATS
-    state.wanted, state.avoided = [NOTHING] * SEATS, [NOTHING] * SEATS
+    state.mark = row(SEATS, NOTHING)
+    state.wanted, state.avoided = row(SEATS, NOTHING), row(SEATS, NOTHING)
     state.stock, state.clean, state.marked = row(SEATS * STOCKS), row(SEATS), row(SEATS)
-    state.offer, state.price, state.taken = row(SEATS * CONTENT), row(SEATS), [0] * SEATS
-    state.paid_clean, state.paid_marked, state.reply = row(SEATS), row(SEATS), [NOTHING] * SEATS
+    state.offer, state.price, state.taken = row(SEATS * CONTENT), row(SEATS), row(SEATS)
+    state.paid_clean, state.paid_marked, state.reply = row(SEATS), row(SEATS), row(SEATS, NOTHING)
     state.deals, state.plan, state.passes = [], [()] * SEATS, [0] * SEATS
-    state.votes, state.verdicts = [NOBODY] * SEATS, [0] * SEATS
+    state.votes, state.verdicts = row(SEATS, NOBODY), row(SEATS)
     state.ritual_clean, state.ritual_marked, state.bribe = row(SEATS), row(SEATS), row(SEATS * STOCKS)
     state.guess, state.locked = row(2 * SEATS, NOBODY), row(2 * SEATS, NOBODY)
-    state.denied, state.owned = [0, 0], [NOBODY, NOBODY]
+    state.denied, state.owned = row(2), row(2, NOBODY)
     state.soul_for, state.indulgence_for = row(SEATS), row(SEATS)
     state.walls_for, state.free_for = row(SEATS), row(SEATS)
     state.pieces_shown = row(SEATS * 2)
@@ -107,8 +106,7 @@ def clear_secrets(state: Deal) -> None:
 
 def deal_sides(state: Deal) -> None:
     """Sides are drawn at random, each with its start goods (DWD-1.1.1)."""
-    state.side = list(range(SEATS))
-    state.chance.shuffle(state.side)
+    state.side = row_of(shuffled(state, range(SEATS)))
     for seat in range(SEATS):
         for stock in range(STOCKS):
             state.stock[seat * STOCKS + stock] += state.rules.start_goods[state.side[seat]][stock]

@@ -29,8 +29,8 @@ class Deal(State):
     phase: i64
     step: i64  # how far the round has come, see `rounds`
     schedule: i64  # of the 48
-    side: list[int]
-    mark: list[int]  # of the role chest: devil, cultist, mortal 1, mortal 2
+    side: Row
+    mark: Row  # of the role chest: devil, cultist, mortal 1, mortal 2
     stock: Row  # seat * STOCKS + good
     clean: Row  # pieces of soul behind the walls
     marked: Row
@@ -62,20 +62,20 @@ class Deal(State):
     councils: Row  # action tokens lost
     credit: Row  # BORROWED or REPAID in the question that is open
     requests: Row  # stocks asked for in this round, a mask
-    wanted: list[int]  # wishes for roles: devil, cultist, mortal, none
-    avoided: list[int]
+    wanted: Row  # wishes for roles: devil, cultist, mortal, none
+    avoided: Row
     distribution: i64  # of the chests: 0 while they stand at home
     offer: Row  # seat * CONTENT + thing: what lies in the own chest
     price: Row
-    taken: list[int]  # by owner
+    taken: Row  # by owner
     paid_clean: Row  # by owner: pieces that lie in the chest as payment
     paid_marked: Row
-    reply: list[int]  # by receiver
+    reply: Row  # by receiver
     deals: list[tuple[int, ...]]  # (round - 1) * 4 + owner: content, price, taken, clean and marked pieces paid
     plan: list[tuple[int, ...]]  # see PLAN_HALF; secret until revealed
     revealed: bool
-    votes: list[int]  # the suspect, or NOBODY
-    verdicts: list[int]  # what an interrogated seat answered: PROVED, CONFESSED
+    votes: Row  # the suspect, or NOBODY
+    verdicts: Row  # what an interrogated seat answered: PROVED, CONFESSED
     confessed: i64  # seats that confessed in round 2, a mask
     hunts: list[tuple[int, ...]]  # by hunt: four votes, four verdicts
     row: list[int]  # red inquisitors on the spaces 1 to 3
@@ -87,8 +87,8 @@ class Deal(State):
     bribe: Row  # seat * STOCKS + good
     guess: Row  # role * 4 + seat: the suspect of a guess that lies in the chest, or NOBODY
     locked: Row  # role * 4 + seat: likewise, guesses of round 3 that stay
-    denied: list[int]  # by role: seats that said no, a mask
-    owned: list[int]  # by role: the seat that said yes, or NOBODY
+    denied: Row  # by role: seats that said no, a mask
+    owned: Row  # by role: the seat that said yes, or NOBODY
     opening: list[int]  # of round 3: by mark bribe coins, guess of the devil, of the cultist; pieces, marked pieces
     soul_for: Row  # inquisitors answered by a piece: a mask of places
     indulgence_for: Row

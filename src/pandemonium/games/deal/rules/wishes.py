@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -74,8 +75,9 @@ class DealRoles(Frame[Deal]):
 
     def finish(self, state: Deal) -> None:
         while not heeded(state):
-            state.mark = list(range(MARKS))
-            state.chance.shuffle(state.mark)
+            marks = list(range(MARKS))
+            state.chance.shuffle(marks)
+            state.mark = row_of(marks)
         fill_role_chests(state)
 
 
