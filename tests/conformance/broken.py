@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from pandemonium.engine.chance import Chance, chance_from, next_byte
 from pandemonium.engine.driver import settle
-from pandemonium.engine.game import Finish, Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import Refusal, refusal
+from pandemonium.engine.result import Finish, Result
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from tests.conformance.toy import ToyGame, ToyView
 from tests.conformance.toy_rules import GAZE, PARRY, TAKE, Offering, Toy, parts_of

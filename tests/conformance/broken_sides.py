@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from pandemonium.engine.game import Option, Result, When
+from pandemonium.engine.game import Option, When
+from pandemonium.engine.result import Result
 from pandemonium.engine.role import Role
 from tests.conformance.toy import ToyGame
 from tests.conformance.toy_rules import Toy

@@ -17,8 +17,9 @@ from msgspec import Struct
 
 from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import legal, settle
-from pandemonium.engine.game import EventKind, Game, Line, Option, Result, Setup
+from pandemonium.engine.game import EventKind, Game, Option, Setup
 from pandemonium.engine.phrase import Fact, Phrase, Player, Refusal, phrase, refusal
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.role import Role
 from pandemonium.engine.state import SPECTATOR, Choice, Seat
 from tests.conformance.toy_rules import (

@@ -9,9 +9,10 @@ from typing import cast
 import pytest
 from msgspec.structs import replace
 
-from pandemonium.engine.game import Line, Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import phrase
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.role import Role
 from pandemonium.games.deal import balance as deal
 from pandemonium.games.deal.knowledge.result import AT_THE_END, DURING_PLAY

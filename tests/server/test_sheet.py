@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import Refusal
 from pandemonium.engine.registry import load_game
+from pandemonium.engine.result import Result
 from pandemonium.engine.sheet import Values
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.inferno.data.names import GUESTS, TRACKS

@@ -8,9 +8,10 @@ import msgspec
 
 from pandemonium.engine.chance import Chance, chance_from
 from pandemonium.engine.driver import settle
-from pandemonium.engine.game import EventKind, Game, Line, Option, Result, Setup
+from pandemonium.engine.game import EventKind, Game, Option, Setup
 from pandemonium.engine.numbering import Numbering, Range
 from pandemonium.engine.phrase import Phrase, Player, Refusal, phrase, refusal
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.state import Choice, Seat
 from pig.rules import HOLD, ROLL, ROUNDS, Pig, Rounds, Turn
 

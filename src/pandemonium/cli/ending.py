@@ -9,8 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 
 from pandemonium.drawing.words import Words
-from pandemonium.engine.game import Line, Result
 from pandemonium.engine.match import Match
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.role import victory
 
 

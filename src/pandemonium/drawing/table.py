@@ -17,8 +17,9 @@ from pandemonium.drawing.beat import SAID, Beat
 from pandemonium.drawing.html import Node
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
-from pandemonium.engine.game import Game, Result
+from pandemonium.engine.game import Game
 from pandemonium.engine.registry import part_of
+from pandemonium.engine.result import Result
 from pandemonium.engine.saga import Saga
 from pandemonium.engine.state import Event
 

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from pandemonium.engine.game import Result
 from pandemonium.engine.phrase import Phrase, Refusal
+from pandemonium.engine.result import Result
 
 Values: TypeAlias = dict[str, tuple[int, ...]]
 """What was written for each figure: one number, or several where it asks for many."""

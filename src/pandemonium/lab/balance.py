@@ -16,8 +16,9 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game, needed_part
+from pandemonium.engine.result import Result
 from pandemonium.engine.role import Role, shares, teams
 from pandemonium.lab.closely import Closer, closer
 from pandemonium.lab.interval import Interval, mean_interval, wilson

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from pandemonium.engine.game import Finish
+from pandemonium.engine.result import Finish
 from pandemonium.engine.role import Role, shares, teams
 
 HUNDRED = 100

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pandemonium.engine.chance import chance_from
-from pandemonium.engine.game import Finish
 from pandemonium.engine.match import Match
+from pandemonium.engine.result import Finish
 from pandemonium.engine.role import teams
 from pandemonium.laws.plays import AnyGame, AnyMatch, mixed_setups, step, whole_matches
 from pandemonium.laws.shown import onlookers

@@ -9,8 +9,9 @@ from msgspec import Meta, Struct, field
 
 from pandemonium.drawing.beat import Beat
 from pandemonium.engine.decision import Decision
-from pandemonium.engine.game import Game, Result
+from pandemonium.engine.game import Game
 from pandemonium.engine.halves import Halves
+from pandemonium.engine.result import Result
 from pandemonium.engine.saga import Saga
 from pandemonium.playing.advice import Advice
 from pandemonium.playing.hindsight import Hindsight

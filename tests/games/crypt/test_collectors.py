@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.engine.game import Line
 from pandemonium.engine.phrase import Name
+from pandemonium.engine.result import Line
 from pandemonium.games.crypt.data.names import TREASURES
 from tests.games.crypt.table import CRYPT, Table, position
 

@@ -35,6 +35,7 @@ def experiments() -> dict[str, Experiment]:
     found |= {f"decide {count}": decide(f"hard:{ENOUGH}", "normal", count, 400, MIXED) for count in (2, 3, 4)}
     found["decide more 2"] = decide("hard:500", "normal", 2, 400, MIXED)
     found["master 2"] = decide("master:200", "hard:20", 2, 100, MIXED)
+    found["master more 2"] = decide("master:2000", "hard:200", 2, 100, MIXED)
     found |= {f"playouts {count}": playouts(count, 4, MIXED) for count in (1, 2, 3, 4)}
     return found
 

@@ -10,9 +10,10 @@ from pandemonium.engine.aim import Aim
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Finish, Game, Result, Setup
+from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Name, Phrase, Refusal, refusal
+from pandemonium.engine.result import Finish, Result
 from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.crypt.data.names import TREASURES

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from pandemonium.engine.game import Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import Name, Phrase, Refusal, phrase, refusal
+from pandemonium.engine.result import Result
 from pandemonium.engine.sheet import Figure, Sheet, Values
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.game import CryptGame

@@ -8,9 +8,10 @@ from pathlib import Path
 from pandemonium.engine.aim import Aim
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.encoder import Encoder
-from pandemonium.engine.game import Finish, Game, Result, Setup
+from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.pack import KeptPack, Pack
 from pandemonium.engine.phrase import Fact, Phrase, Refusal
+from pandemonium.engine.result import Finish, Result
 from pandemonium.engine.standing import Standing
 from pandemonium.engine.state import Choice, Event, Seat
 from pandemonium.engine.text import Text

@@ -6,8 +6,8 @@ The printed buildings are not the reconstructed ones, so their points are typed 
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT, members
-from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Refusal, phrase, refusal
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.sheet import Figure, Sheet, Values
 from pandemonium.games.deal.game import DealGame
 from pandemonium.games.deal.knowledge.result import AT_THE_END, tie

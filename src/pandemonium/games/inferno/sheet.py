@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from pandemonium.engine.game import Line, Result, Setup
+from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import Name, phrase
+from pandemonium.engine.result import Line, Result
 from pandemonium.engine.sheet import Figure, Sheet, Values
 from pandemonium.games.inferno.data.names import GUESTS, TRACKS
 from pandemonium.games.inferno.game import InfernoGame

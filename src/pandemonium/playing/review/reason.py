@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from pandemonium.engine.game import Game, Line
+from pandemonium.engine.game import Game
 from pandemonium.engine.phrase import Name, Phrase, phrase
+from pandemonium.engine.result import Line
 from pandemonium.engine.state import Seat
 from pandemonium.playing.review.decision import Branch, Decision
 from pandemonium.playing.review.samples import mean_of

@@ -7,8 +7,9 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct, field
 
 from pandemonium.engine.decision import Decision
-from pandemonium.engine.game import Option, Result
+from pandemonium.engine.game import Option
 from pandemonium.engine.halves import HALF_PATTERN, HASH_PATTERN, Halves
+from pandemonium.engine.result import Result
 from pandemonium.engine.saga import Chapter
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.text import Text

@@ -26,7 +26,7 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.table import TableDrawing
-from pandemonium.engine.game import Result
+from pandemonium.engine.result import Result
 from pandemonium.engine.role import Role, victory
 from pandemonium.server.model import SeatModel, TableModel
 from pandemonium.server.pages.by_round import by_round

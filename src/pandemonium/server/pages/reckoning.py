@@ -15,8 +15,8 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
-from pandemonium.engine.game import Line, Result
 from pandemonium.engine.phrase import Fact, Name, Phrase
+from pandemonium.engine.result import Line, Result
 
 Source: TypeAlias = tuple[str, tuple[tuple[str, str], ...]]
 """A label's message and the things it names, without its numbers."""

@@ -33,9 +33,9 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
 from pandemonium.drawing.words import Words
-from pandemonium.engine.game import Result
 from pandemonium.engine.phrase import Refusal, refusal
 from pandemonium.engine.registry import game_ids, load_game, part_of
+from pandemonium.engine.result import Result
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.sheet import Figure, Sheet, Values
 from pandemonium.engine.text import Text

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT, COUNT, members
-from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Name, Phrase, phrase
+from pandemonium.engine.result import Finish, Line, Result
 from pandemonium.engine.row import Row, row_of
 from pandemonium.games.crypt.data.names import TREASURES
 from pandemonium.games.crypt.knowledge.view import ColumnView, CryptView

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pandemonium.engine.bits import BIT, members
-from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Phrase, phrase
+from pandemonium.engine.result import Finish, Line, Result
 from pandemonium.games.deal.data.names import MARKS, ROLES, TILES
 from pandemonium.games.deal.knowledge.kingdom import KingdomView
 from pandemonium.games.deal.knowledge.view import DealView, view

@@ -9,7 +9,7 @@ from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.html import Node, div, section
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
-from pandemonium.engine.game import Result
+from pandemonium.engine.result import Result
 from pandemonium.engine.state import Event
 from pandemonium.games.deal.knowledge.kingdom import KingdomView, Walls
 from pandemonium.games.deal.knowledge.view import PHASES, DealView

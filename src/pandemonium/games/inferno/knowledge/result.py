@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from pandemonium.engine.bits import members
-from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import Name, Phrase, phrase
+from pandemonium.engine.result import Finish, Line, Result
 from pandemonium.games.inferno.data.names import DIFFICULTIES, GUESTS, SOLO_MODES, TRACKS
 from pandemonium.games.inferno.knowledge.view import InfernoView, PlayerView, view
 from pandemonium.games.inferno.rules.figures import Rules

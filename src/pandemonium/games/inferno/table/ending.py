@@ -9,8 +9,8 @@ from pandemonium.drawing.icon import icon
 from pandemonium.drawing.numeral import figure
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.seat import mark
-from pandemonium.engine.game import Result
 from pandemonium.engine.phrase import Name
+from pandemonium.engine.result import Result
 from pandemonium.games.inferno.data.names import TRACKS
 from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.rules.figures import FIRST_TRACK

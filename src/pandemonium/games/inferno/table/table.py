@@ -9,7 +9,7 @@ from pandemonium.drawing.html import Node, a, div, nav
 from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
-from pandemonium.engine.game import Result
+from pandemonium.engine.result import Result
 from pandemonium.engine.state import Event
 from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.table import ending, printed

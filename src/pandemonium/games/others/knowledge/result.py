@@ -5,8 +5,8 @@ The lines that tell of the game bring no points: they are the same for both side
 
 from __future__ import annotations
 
-from pandemonium.engine.game import Finish, Line, Result
 from pandemonium.engine.phrase import phrase
+from pandemonium.engine.result import Finish, Line, Result
 from pandemonium.games.others.knowledge.hero import RESERVE
 from pandemonium.games.others.knowledge.view import OthersView, view
 from pandemonium.games.others.rules.death import reserve_left

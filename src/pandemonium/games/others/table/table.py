@@ -8,7 +8,7 @@ from pandemonium.drawing.beat import Beat
 from pandemonium.drawing.html import Node, div
 from pandemonium.drawing.table import TableDrawing
 from pandemonium.engine.decision import Offer
-from pandemonium.engine.game import Result
+from pandemonium.engine.result import Result
 from pandemonium.engine.saga import Saga
 from pandemonium.engine.state import Event
 from pandemonium.games.others.data.names import ADVENTURES
