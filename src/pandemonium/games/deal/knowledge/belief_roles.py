@@ -5,8 +5,11 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.row import Row, row_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.fields import NOBODY, NOTHING
 from pandemonium.games.deal.rules.figures import SEATS
@@ -17,13 +20,15 @@ from pandemonium.games.deal.rules.state import Deal
 
 ASSIGNMENTS: Final[list[list[int]]] = [list(marks) for marks in permutations(range(MARKS))]
 """Marks by seat: 24 ways."""
-SCHEDULES: Final[list[list[int]]] = schedules()
+SCHEDULES: Final[list[Row]] = [row_of(route) for route in schedules()]
 ALL_SCHEDULES: Final = (1 << len(SCHEDULES)) - 1
-MEETING: Final[list[int]] = [
-    sum(1 << number for number, route in enumerate(SCHEDULES) if route[place] == mark)
-    for place in range(len(SCHEDULES[0]))
-    for mark in range(MARKS)
-]
+MEETING: Final[Row] = row_of(
+    [
+        sum(BIT[number] for number, route in enumerate(SCHEDULES) if route[place] == mark)
+        for place in range(len(SCHEDULES[0]))
+        for mark in range(MARKS)
+    ]
+)
 """place * MARKS + mark: the schedules, as a mask, by which that chest comes to that mark in that distribution."""
 
 
@@ -61,34 +66,35 @@ def draw_marks(state: Deal, seat: Seat, chance: Chance) -> list[int]:
     return found[chance.below(len(found))][:]
 
 
-def place_of(round: int, distribution: int) -> int:
+def place_of(round: i64, distribution: i64) -> i64:
     """Where a distribution's receivers begin in a schedule."""
     return ((round - 1) * 2 + distribution - 1) * MARKS
 
 
-def chest_met(state: Deal, seat: Seat, round: int, distribution: int) -> int:
+def chest_met(state: Deal, seat: Seat, round: i64, distribution: i64) -> i64:
     """The mark inside the chest that this seat got: it saw that mark."""
     route, own, at = SCHEDULES[state.schedule], state.mark[seat], place_of(round, distribution)
-    chest = 0
+    chest: i64 = 0
     while route[at + chest] != own:
         chest += 1
     return chest
 
 
-def schedules_left(state: Deal, seat: Seat) -> int:
+def schedules_left(state: Deal, seat: Seat) -> i64:
     """The schedules that agree with every chest the seat has met, a mask (DWD-6.2.6)."""
     if seat < 0 or state.mark[seat] == NOTHING:
         return ALL_SCHEDULES
-    left, own = ALL_SCHEDULES, state.mark[seat]
-    for round in range(1, len(state.deals) // SEATS + 1):
-        for distribution in (1, 2):
-            left &= met_by(state, seat, own, round, distribution)
-    for distribution in range(1, state.distribution + 1):
+    left: i64 = ALL_SCHEDULES
+    own = state.mark[seat]
+    past: i64 = len(state.deals) // SEATS
+    for round in range(i64(1), past + 1):
+        left &= met_by(state, seat, own, round, 1) & met_by(state, seat, own, round, 2)
+    for distribution in range(i64(1), state.distribution + 1):
         left &= met_by(state, seat, own, state.round, distribution)
     return left
 
 
-def met_by(state: Deal, seat: Seat, own: int, round: int, distribution: int) -> int:
+def met_by(state: Deal, seat: Seat, own: i64, round: i64, distribution: i64) -> i64:
     chest = chest_met(state, seat, round, distribution)
     return MEETING[(place_of(round, distribution) + chest) * MARKS + own]
 
