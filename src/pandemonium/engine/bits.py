@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.row import Row, row_of
 
 BIT: Final[Row] = row_of([1 << number for number in range(62)])
 """The bits that a compiled integer holds without a box; a set may be wider, at the price of speed."""
 
 NARROW: Final = 9
+WIDE: Final = 6 * NARROW
 COUNT: Final[Row] = row_of([bin(mask).count("1") for mask in range(1 << NARROW)])
 """How many numbers a set below 2 to the power of NARROW holds; anything wider is out of the list, never miscounted."""
 
@@ -36,10 +39,14 @@ def members(mask: int, first: int = 0) -> list[int]:
     if 0 <= mask < 1 << NARROW:
         return [first + place for place in PLACES[mask]]
     found: list[int] = []
-    number = first
     while mask:
-        for place in PLACES[mask & ((1 << NARROW) - 1)]:
-            found.append(number + place)
-        mask >>= NARROW
-        number += NARROW
+        part: i64 = mask & ((1 << WIDE) - 1)  # of a set however wide, what a native number holds
+        number: i64 = first
+        while part:
+            for place in PLACES[part & ((1 << NARROW) - 1)]:
+                found.append(number + place)
+            part >>= NARROW
+            number += NARROW
+        mask >>= WIDE
+        first += WIDE
     return found

@@ -32,6 +32,9 @@ ASIDE: Final = 1 << 20
 NO_CHOICE: Final = -1
 """What stands where a choice could."""
 
+NOTHING: Final[list[Choice]] = []
+"""No choices. Nobody changes a list of them, so one will do."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -178,7 +181,7 @@ class State:
 
     def asides(self, seat: Seat) -> list[Choice]:
         """What a seat may do now although nobody asks it."""
-        return []
+        return NOTHING
 
     def aside(self, seat: Seat, choice: Choice) -> None:
         """Take one of the asides."""
@@ -186,7 +189,7 @@ class State:
 
     def chances(self, seat: Seat) -> list[Choice]:
         """The asides that random play takes too, where a game wants that: by default none, for it would only wander."""
-        return []
+        return NOTHING
 
     # --- what rules do -------------------------------------------------------------------------------------------
 
