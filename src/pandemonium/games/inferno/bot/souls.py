@@ -14,7 +14,7 @@ from pandemonium.games.inferno.rules.council import COST
 from pandemonium.games.inferno.rules.descent import colour_of, ends
 from pandemonium.games.inferno.rules.figures import DIS, KINDS, LIMBO, LOCATIONS, MEMBERS, MINOS
 from pandemonium.games.inferno.rules.graveyard import BLACK_DEATH
-from pandemonium.games.inferno.rules.hell import ends_from
+from pandemonium.games.inferno.rules.hell import below, ends_from
 from pandemonium.games.inferno.rules.money import ACHERON, BRIBE, can_pay
 from pandemonium.games.inferno.rules.state import Inferno
 
@@ -94,8 +94,7 @@ def can_lay(state: Inferno, seat: int, shield: int, colour: int) -> bool:
     circle = state.board.circle[shield]
     if circle < LIMBO or circle >= colour:
         return False
-    reached = state.board.lines[circle][BIT[shield - state.rules.first[circle]]]
-    return ends_from(state, seat, circle + 1, reached, colour) & state.board.rows[colour] != 0
+    return ends_from(state, seat, circle + 1, below(state, circle, shield), colour) & state.board.rows[colour] != 0
 
 
 def tail_worth(prices: Prices, state: Inferno, colour: int, infamy: float) -> float:

@@ -10,7 +10,7 @@ from pandemonium.engine.bits import BIT
 from pandemonium.engine.pack import Pack, Provenance
 from pandemonium.engine.row import Row, row, row_of
 from pandemonium.games.inferno.data.names import QUARTERS, STOPS
-from pandemonium.games.inferno.rules.figures import CIRCLES, DIS, FIRST_TRACK, GATES, LIMBO, SHIELDS, Board, Rules
+from pandemonium.games.inferno.rules.figures import CIRCLES, DIS, FIRST_TRACK, GATES, LIMBO, ROW, SHIELDS, Board, Rules
 
 WIDEST = 9
 
@@ -132,18 +132,16 @@ def check_lattice(pack: Pack, name: str, rules: Rules, board: Board) -> None:
         pack.check(name, quarter in board.quarter, f"no shield shows {symbol}")
 
 
-def lines_by_row(rules: Rules, board: Board) -> list[Row]:
+def lines_by_row(rules: Rules, board: Board) -> Row:
     """For every set of shields of a circle, all the shields their lines lead to."""
-    lines = [row(0)]
+    lines = row((CIRCLES + 1) * (ROW + 1))
     for circle in range(1, CIRCLES + 1):
-        first = rules.first[circle]
+        first, at = rules.first[circle], circle * (ROW + 1)
         targets = [sum(BIT[below] for below in board.lines_of[first + place]) for place in range(board.width[circle])]
-        reached = row(1 << WIDEST)
         for shields in range(1 << len(targets)):
             for place, target in enumerate(targets):
                 if shields & BIT[place]:
-                    reached[shields] |= target
-        lines.append(reached)
+                    lines[at + shields] |= target
     return lines
 
 

@@ -84,7 +84,9 @@ def floors_for(state: Inferno, seat: Seat, location: i64) -> i64:
     if location < FREE:
         return room(state, seat)
     space = find_item(state, seat, GUEST_ITEM + location - FREE)
-    return room(state, seat) & BIT[state.rules.floor_of[space]] if space >= 0 else 0
+    if space < 0:
+        return 0
+    return room(state, seat) & BIT[state.rules.floor_of[space]]
 
 
 def hide(state: Inferno, seat: Seat, location: i64, kind: i64, floor: i64) -> None:

@@ -39,7 +39,9 @@ class Cashing(Frame[Inferno]):
     def ask(self, state: Inferno) -> Seats:
         if not self.open:
             return 0
-        return BIT[self.seat] if self.placing != NO_CARD or cashable(state, self.seat) else 0
+        if self.placing != NO_CARD or cashable(state, self.seat):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.CASH if self.placing == NO_CARD else questions.CASH_SHIELD

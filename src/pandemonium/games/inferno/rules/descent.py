@@ -11,7 +11,7 @@ from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SHIELD, SOUL
 from pandemonium.games.inferno.rules.event import CROSSED, DESCENDED, LAID, SCARED, TAIL_PAID
-from pandemonium.games.inferno.rules.figures import CIRCLES, LIMBO, MINOS
+from pandemonium.games.inferno.rules.figures import CIRCLES, LIMBO, MINOS, SHIELDS
 from pandemonium.games.inferno.rules.graveyard import exhume, is_empty
 from pandemonium.games.inferno.rules.hell import (
     ends_from_graveyard,
@@ -37,7 +37,9 @@ class Descent(Frame[Inferno]):
     picked: Choice
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if state.quarter < 0 and not state.sudden else 0
+        if state.quarter < 0 and not state.sudden:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.SOUL if self.picked == UNPICKED else questions.END
@@ -85,8 +87,8 @@ def souls_to_move(state: Inferno, seat: Seat) -> list[Choice]:
     choices: list[Choice] = []
     free = movable(state, seat)
     taken = state.occupied | own_entrance(state, seat)
-    for shield in members(free):
-        if next_below(state, shield) & ~taken or ends_from_shield(state, seat, shield):
+    for shield in range(i64(SHIELDS)):
+        if (free >> shield) & 1 and (next_below(state, shield) & ~taken or ends_from_shield(state, seat, shield)):
             choices.append(SOUL + shield)
     if can_pay(state, seat, ACHERON):
         open = state.board.rows[LIMBO] & ~taken != 0

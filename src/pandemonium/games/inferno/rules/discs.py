@@ -38,7 +38,9 @@ class Discs(Frame[Inferno]):
     infamy: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.left and (self.infamy or free_gates(state, self.seat)) else 0
+        if self.left and (self.infamy or free_gates(state, self.seat)):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.DISCS_OR_INFAMY if self.infamy else questions.DISCS
@@ -83,7 +85,9 @@ class Relocation(Frame[Inferno]):
     moved: i64  # the owners whose disc was moved, as a mask; all bits once it is over
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if relocations(state, self.moved) else 0
+        if relocations(state, self.moved):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.RELOCATION

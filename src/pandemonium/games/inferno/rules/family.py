@@ -115,7 +115,9 @@ class Welcome(Frame[Inferno]):
     floor: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.item != NO_ITEM else 0
+        if self.item != NO_ITEM:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.WELCOME_GUEST if self.item == ANY_GUEST else questions.WELCOME_BARREL

@@ -102,7 +102,7 @@ class Board:
     quarter: Row  # by shield: the symbol
     width: list[int]  # by circle: how many shields
     rows: Row  # by circle: its shields as a mask
-    lines: list[Row]  # by circle, then by set of its shields: the shields below that lines lead to
+    lines: Row  # circle * (ROW + 1) + a set of its shields: the shields below that lines lead to
     lines_of: list[list[int]]  # by shield: the shields below, from left to right
     straight: Row  # shield * 2 + side (0 left, 1 right): the next shield on that straight line; -1 for none
     beside: Row  # by shield: the adjacent shields, for Guardians

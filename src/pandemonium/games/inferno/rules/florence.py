@@ -94,7 +94,7 @@ def errands(state: Inferno, seat: Seat) -> list[Choice]:
     choices: list[Choice] = []
     nobles, urchins = state.home[seat * MEMBERS + NOBLE], state.home[seat * MEMBERS + URCHIN]
     bribes = can_pay(state, seat, BRIBE)
-    for location in range(LOCATIONS):
+    for location in range(i64(LOCATIONS)):
         if not bribes and leaves_quarter(state, location):
             continue
         if state.solo >= 0 and members_at(state, seat, location):
@@ -108,7 +108,9 @@ def errands(state: Inferno, seat: Seat) -> list[Choice]:
 
 def entry(state: Inferno, location: i64, kind: i64) -> i64:
     """Florins to enter."""
-    return state.rules.entry_florins if location >= FREE and kind == NOBLE else 0
+    if location >= FREE and kind == NOBLE:
+        return state.rules.entry_florins
+    return 0
 
 
 def members_at(state: Inferno, seat: Seat, location: i64) -> i64:
@@ -121,11 +123,11 @@ def accusations(state: Inferno, seat: Seat) -> list[Choice]:
     choices: list[Choice] = []
     if not has_room(state, seat):
         return choices
-    for location in range(LOCATIONS):
+    for location in range(i64(LOCATIONS)):
         if not members_at(state, seat, location) or not can_reach(state, seat, location):
             continue
         if location < FREE or can_accuse(state, seat, location):
-            for kind in range(MEMBERS):
+            for kind in range(i64(MEMBERS)):
                 if state.city[(seat * LOCATIONS + location) * MEMBERS + kind]:
                     choices.append(ACCUSE + location * MEMBERS + kind)
     return choices

@@ -60,7 +60,9 @@ class Fraud(Frame[Inferno]):
     def ask(self, state: Inferno) -> Seats:
         if self.step == DRAWING and not state.market and not state.deck:
             return 0
-        return BIT[self.seat] if self.step != DONE_WITH_CARD else 0
+        if self.step != DONE_WITH_CARD:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         if self.step == CHOOSING_CARD:

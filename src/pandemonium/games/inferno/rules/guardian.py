@@ -50,7 +50,9 @@ class PlayGuardian(Frame[Inferno]):
     guardian: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.step != PLAYED else 0
+        if self.step != PLAYED:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         if self.step == CHOOSING_GUARDIAN:

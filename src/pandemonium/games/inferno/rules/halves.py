@@ -25,7 +25,9 @@ class Halving(Frame[Inferno]):
     seat: Seat
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if state.halves[self.seat] >= PRICE and missing(state, self.seat) else 0
+        if state.halves[self.seat] >= PRICE and missing(state, self.seat):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.DIPLOMA

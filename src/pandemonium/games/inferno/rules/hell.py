@@ -16,8 +16,7 @@ from pandemonium.games.inferno.rules.state import Inferno
 def ends_from_shield(state: Inferno, seat: Seat, shield: i64) -> i64:
     """The empty shields where the Soul standing there can end."""
     circle = state.board.circle[shield]
-    reached = state.board.lines[circle][BIT[shield - state.rules.first[circle]]]
-    return ends_from(state, seat, circle + 1, reached, state.colour[shield])
+    return ends_from(state, seat, circle + 1, below(state, circle, shield), state.colour[shield])
 
 
 def next_below(state: Inferno, shield: i64) -> i64:
@@ -25,7 +24,12 @@ def next_below(state: Inferno, shield: i64) -> i64:
     circle = state.board.circle[shield]
     if circle + 1 == DIS:
         return 0
-    return state.board.lines[circle][BIT[shield - state.rules.first[circle]]]
+    return below(state, circle, shield)
+
+
+def below(state: Inferno, circle: i64, shield: i64) -> i64:
+    """The shields that lines lead to from a shield of that circle."""
+    return state.board.lines[circle * (ROW + 1) + BIT[shield - state.rules.first[circle]]]
 
 
 def ends_from_graveyard(state: Inferno, seat: Seat, colour: i64) -> i64:
@@ -40,7 +44,7 @@ def ends_from(state: Inferno, seat: Seat, circle: i64, reached: i64, colour: i64
         return descend(state, seat, circle, reached, colour, state.occupied)
     ends = descend(state, seat, circle, reached, colour, state.occupied & ~entrance)
     if ends & entrance:
-        ends |= tunnel(state, seat, colour, entrance) & below(state, circle)
+        ends |= tunnel(state, seat, colour, entrance) & deep(state, circle)
     return ends & ~entrance
 
 
@@ -55,7 +59,7 @@ def descend(state: Inferno, seat: Seat, circle: i64, reached: i64, colour: i64, 
         row = ((reached & occupied) >> first[circle]) & ROW
         if not row or circle == colour:
             return ends
-        reached = lines[circle][row]
+        reached = lines[circle * (ROW + 1) + row]
         circle += 1
 
 
@@ -71,11 +75,11 @@ def tunnel(state: Inferno, seat: Seat, colour: i64, entrance: i64) -> i64:
     circle = state.board.circle[state.black_at]
     if circle >= colour:
         return 0
-    reached = state.board.lines[circle][BIT[state.black_at - state.rules.first[circle]]]
+    reached = below(state, circle, state.black_at)
     return descend(state, seat, circle + 1, reached, colour, state.occupied & ~entrance)
 
 
-def below(state: Inferno, circle: i64) -> i64:
+def deep(state: Inferno, circle: i64) -> i64:
     """All shields of that circle and deeper: where a Soul may end that would have gone there first."""
     return -BIT[state.rules.first[circle]] & state.board.all
 

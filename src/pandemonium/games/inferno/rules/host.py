@@ -30,7 +30,9 @@ class Arrival(Frame[Inferno]):
     kind: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.kind != SETTLED and room(state, self.seat) else 0
+        if self.kind != SETTLED and room(state, self.seat):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         if self.kind != UNCHOSEN:

@@ -61,7 +61,9 @@ class Exchange(Once):
     most: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.open and state.florins[self.seat] else 0
+        if self.open and state.florins[self.seat]:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.EXCHANGE

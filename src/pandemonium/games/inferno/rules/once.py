@@ -16,4 +16,6 @@ class Once(Frame[Inferno]):
     open: bool
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.open else 0
+        if self.open:
+            return BIT[self.seat]
+        return 0

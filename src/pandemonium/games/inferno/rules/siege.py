@@ -38,7 +38,9 @@ class Supply(Once):
     arming: bool
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.open and (self.arming or barrels(state, self.seat)) else 0
+        if self.open and (self.arming or barrels(state, self.seat)):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.WEAPONS if self.arming else questions.SUPPLY

@@ -24,7 +24,9 @@ class Styx(Once):
     __slots__ = ()
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.open and not is_empty(state) else 0
+        if self.open and not is_empty(state):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.STYX

@@ -113,7 +113,9 @@ class Homecoming(Frame[Inferno]):
     left: i64
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.left and members_in(state, self.seat) else 0
+        if self.left and members_in(state, self.seat):
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.HOMECOMING
@@ -150,7 +152,9 @@ class PutDown(Frame[Inferno]):
     item: i64  # NO_ITEM once it stands
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.item != NO_ITEM else 0
+        if self.item != NO_ITEM:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.PUT_DOWN

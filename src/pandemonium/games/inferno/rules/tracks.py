@@ -41,7 +41,9 @@ class Advance(Frame[Inferno]):
     tracks: i64  # a mask; empty once answered
 
     def ask(self, state: Inferno) -> Seats:
-        return BIT[self.seat] if self.tracks else 0
+        if self.tracks:
+            return BIT[self.seat]
+        return 0
 
     def question(self, state: Inferno) -> int:
         return questions.ADVANCE
