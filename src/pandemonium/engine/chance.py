@@ -19,7 +19,7 @@ LARGEST: Final = 65536
 T = TypeVar("T")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # dice may be loaded, for tests and studies
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)  # dice may be loaded, for tests and studies
 class Chance:
     """A position in the stream of a seed's bytes; a field of the state, copied with it."""
 

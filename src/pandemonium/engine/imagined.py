@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.chance import Chance
 
@@ -23,6 +23,7 @@ ELSEWHERE: Final = 1 << 28
 """The first of the places that belong to nothing; those the rules name are lower."""
 
 
+@mypyc_attr(acyclic=True)
 class Imagined(Chance):
     """The luck of one imagined world. What is drawn without a place comes in a row, as from a stream."""
 

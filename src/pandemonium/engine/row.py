@@ -20,4 +20,8 @@ def row(length: int, number: int = 0) -> Row:
 
 
 def row_of(numbers: list[int]) -> Row:
-    return vec[i64](numbers)
+    """One by one: `vec` would ask the list for a buffer first, and an error is made of its refusal."""
+    made = row(len(numbers))
+    for at in range(len(numbers)):
+        made[at] = numbers[at]
+    return made

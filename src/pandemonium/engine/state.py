@@ -38,6 +38,7 @@ NOTHING: Final[list[Choice]] = []
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """What happened, in the past tense: a kind of the game's list, the seats that may know, and numbers."""
 
@@ -124,9 +125,10 @@ class Frame(Generic[S]):
         return self
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """What every game's state has in common."""
+    """What every game's state has in common. Nothing in it points back at it, so it is no matter for the garbage
+    collector."""
 
     __slots__ = ("asked", "barrier", "chance", "events", "offers", "part", "passes", "seats", "stack", "stopped")
 
