@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -32,6 +32,7 @@ from pandemonium.games.crypt.rules.state import ADD, FORBID, GONE, NOBODY, Crypt
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Claim(Frame[Crypt]):
     """The turns of a round; `turn` counts them, `placed` is the set of slots taken in the present one."""
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT, COUNT, PLACES
 from pandemonium.engine.row import row
@@ -120,6 +122,8 @@ def clear(state: Crypt) -> None:
             dice[slot] = 0
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Rerolls(Frame[Crypt]):
     """Idol A (CRY-IDOL-A): from the Leader, flip an Idol to re-roll a failed die, as often as both last (CRY-R7)."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.row import Row
 from pandemonium.engine.state import Frame, Seats
@@ -31,6 +31,8 @@ class Rounds(Frame[Crypt]):
         score(state)
 
 
+@final
+@mypyc_attr(free_list_len=1)
 class Round(Frame[Crypt]):
     """One round; `phase` is the next phase to come."""
 

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, COUNT
 from pandemonium.engine.row import Row
+from pandemonium.engine.seats import seats_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.crypt.rules.event import ENDED, TIE_ROLLED
 from pandemonium.games.crypt.rules.figures import (
@@ -97,7 +98,7 @@ def sole_set(owned: Row, need: int, rewards: list[int]) -> int:
 
 def break_tie(state: Crypt) -> int:
     """The players tied for the first place roll the dice they have left until one is ahead (CRY-R19)."""
-    tied = leading(state.scores, list(range(state.seats)))
+    tied = leading(state.scores, seats_of(BIT[state.seats] - 1))
     times = 0
     while len(tied) > 1 and max([state.ready[seat] for seat in tied]) > 0:
         for seat in tied:

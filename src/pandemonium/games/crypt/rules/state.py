@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.row import Row
@@ -27,6 +27,7 @@ EFFORTS: Final = 7
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Crypt(State):
     """One play. Sets of cards are bit masks; a slot is a place in the Crypt, counted from the left."""
 

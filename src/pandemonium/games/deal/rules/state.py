@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat, State
@@ -13,6 +13,7 @@ from pandemonium.games.deal.rules.figures import STOCKS, Rules
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deal(State):
     """One play. Lists are by seat, or by seat and thing laid end to end; rows are replaced, never changed."""
 

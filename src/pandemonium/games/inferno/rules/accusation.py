@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -24,6 +24,7 @@ REWARDED: Final = 1
 ENDED: Final = 2
 
 
+@mypyc_attr(free_list_len=1)
 class Accusation(Frame[Inferno]):
     """First the floor for the accuser; Dante moves when the bonus is done with."""
 

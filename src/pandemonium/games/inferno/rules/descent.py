@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -28,6 +28,7 @@ from pandemonium.games.inferno.rules.state import FROM_SOULS, FROM_TAIL, Inferno
 UNPICKED: Final = -1
 
 
+@mypyc_attr(free_list_len=1)
 class Descent(Frame[Inferno]):
     """`picked` is the choice of the Soul; the question after it is for its end."""
 

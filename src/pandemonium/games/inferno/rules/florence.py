@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Seat, Seats
@@ -19,6 +19,7 @@ from pandemonium.games.inferno.rules.state import Inferno
 from pandemonium.games.inferno.rules.tower import has_room
 
 
+@mypyc_attr(free_list_len=1)
 class Florence(Once):
     """One choice names location and member; leaving the quarter costs the bribe by itself (INF-R49)."""
 

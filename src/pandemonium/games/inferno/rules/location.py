@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import COUNT
 from pandemonium.engine.state import Choice, Seat
@@ -67,6 +67,7 @@ def does_anything(state: Inferno, seat: Seat, location: i64) -> bool:
     return location == BANK or state.floors[seat] < FLOORS - 1
 
 
+@mypyc_attr(free_list_len=1)
 class Action(Once):
     """The action of a location may be left out (INF-1.5.1)."""
 

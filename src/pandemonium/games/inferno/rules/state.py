@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat, State
@@ -46,6 +46,7 @@ SOURCES: Final = 13
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Inferno(State):
     """One play. Sets of shields, cards, tracks and types are bit masks; rows by seat are laid end to end."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -63,6 +63,7 @@ def begin_turn(state: Inferno) -> None:
     state.push(turn(state.turn))
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame[Inferno]):
     """The Hell phase, the Florence phase, and the player's word that the turn is over."""
 
