@@ -11,6 +11,7 @@ from pandemonium.cli.wording import text_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
+from pandemonium.playing import rehearsal
 from pandemonium.playing.lesson import SEED, Lesson, Mark, Play, Turn, read_lessons
 from pandemonium.playing.rehearsal import LessonError, lessons_of, rehearse
 
@@ -141,3 +142,11 @@ def test_what_a_lesson_does_not_want_is_noticed_when_it_comes() -> None:
     unwanted = Lesson(taught.game, replace(taught.script, brings=("no revealed 0 5 4",)))
     with pytest.raises(LessonError, match="“no revealed 0 5 4” is not so"):
         list(rehearse(unwanted))
+
+
+def test_a_pack_without_room_for_the_second_lesson_keeps_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load_game("others")
+    first, second = read_lessons(game)
+    broken = Lesson(game, replace(second.script, seed="lesson 0"), 2)
+    monkeypatch.setattr(rehearsal, "read_lessons", lambda _game: [first, broken])
+    assert lessons_of.__wrapped__(game) == [first]

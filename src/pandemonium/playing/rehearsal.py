@@ -22,15 +22,16 @@ class LessonError(ValueError):
 
 @cache
 def lessons_of(game: Game[Any, Any]) -> list[Lesson]:
-    """The lessons of a game, if they play with the data in hand: another pack may have no room for them."""
-    lessons = read_lessons(game)
-    try:
-        for lesson in lessons:
+    """The lessons of a game as far as they play with the data in hand: another pack may have no room for them."""
+    found: list[Lesson] = []
+    for lesson in read_lessons(game):
+        try:
             for _ in rehearse(lesson):
                 pass
-    except LessonError:
-        return []
-    return lessons
+        except LessonError:
+            break
+        found.append(lesson)
+    return found
 
 
 def first_of(codes: list[str]) -> str:

@@ -35,7 +35,7 @@ async def learn(
     request: PageRequest, id: FromPath[str], data: Form, visit: TheVisit, tables: TheTables
 ) -> Response[Any]:
     wanted = data.get("again") or data.get("lesson") or "1"
-    number = int(wanted) if wanted.isascii() and wanted.isdigit() else 0
+    number = int(wanted) if wanted.isdecimal() and len(wanted) < 3 else 0
     made = await tables.learn(visit.user, id, number, again="again" in data)
     if isinstance(made, Refusal):
         page = error_page(visit, 404, visit.words().say(made.reason))
