@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pandemonium.engine.chance import chance_from
+from pandemonium.engine.game import Setup
+from pandemonium.engine.state import State
+from pandemonium.lab import trial
+from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
 from pandemonium.lab.trial import BETTER, UNDECIDED, WORSE, trials, verdict_on
 
@@ -81,3 +87,16 @@ def test_every_role_has_its_own_trial() -> None:
 def test_alone_more_points_win() -> None:
     alone = trials("crypt", "normal", "random", 1, 40, "trial", {}, NEVER, 1)[0]
     assert (alone.verdict, alone.wins, alone.others) == (BETTER, 1.0, 0.0)
+
+
+def test_what_roles_there_are_is_found_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game of searching bots takes minutes, in which nothing would be shown."""
+    seated: list[list[str]] = []
+
+    def seen(game: Any, setup: Setup, levels: list[str], seconds: float) -> tuple[State, int]:
+        seated.append(levels)
+        return play(game, setup, levels, seconds)
+
+    monkeypatch.setattr(trial, "play", seen)
+    trials("others", "random", "easy", 2, 1, "trial", {}, NEVER, 1)
+    assert seated[0] == ["random", "random"]

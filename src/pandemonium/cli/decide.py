@@ -44,7 +44,7 @@ def decide(
     check_level(other)
     options = check_table(find_game(game), players, parse_options(option))
     hands = workers_of(cluster, workers, game)
-    roles = len(roles_of(game, other, players, seed, options, seconds))
+    roles = len(roles_of(game, players, seed, options))
     with working(f"{game}: {level}, {other}", roles * games) as progress:
         found = trials(game, level, other, players, games, seed, options, seconds, hands, progress)
     if json:

@@ -22,11 +22,9 @@ from pandemonium.lab.interval import Interval
 from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
 from pandemonium.lab.work import Workers, spread
+from pandemonium.playing.levels import RANDOM
 
 BETTER, WORSE, UNDECIDED = "better", "worse", "undecided"
-
-MOST = 400
-"""Games of the level in one role."""
 
 
 class Verdict(Struct, frozen=True):
@@ -54,7 +52,7 @@ def trials(
 ) -> list[Verdict]:
     """Role by role. `progress` hears how many games are played, or need not be."""
     found: list[Verdict] = []
-    for at, role in enumerate(roles_of(game_id, other, seats, seed, options, seconds)):
+    for at, role in enumerate(roles_of(game_id, seats, seed, options)):
         jobs = [(game_id, level, other, seats, f"{seed} {deal}", options, seconds, role) for deal in range(games)]
         pairs: list[tuple[float, float]] = []
         with closing(spread(tried, jobs, workers)) as played:
@@ -68,10 +66,10 @@ def trials(
     return found
 
 
-def roles_of(game_id: str, other: str, seats: int, seed: str, options: dict[str, str], seconds: float) -> list[str]:
-    """Those of the first deal: every deal has the same."""
+def roles_of(game_id: str, seats: int, seed: str, options: dict[str, str]) -> list[str]:
+    """Those of the first deal: every deal has the same. Secret ones show at its end, which chance reaches soonest."""
     game = load_game(game_id)
-    state, _ = play(game, Setup(seats, f"{seed} 0", options), [other] * seats, seconds)
+    state, _ = play(game, Setup(seats, f"{seed} 0", options), [RANDOM] * seats, 0.0)
     return sorted({role.id for role in cast_of(game, state, options)})
 
 
