@@ -132,6 +132,14 @@ def test_replay_tells_the_game_in_sentences(run: Run, journal: Path) -> None:
     assert "Total" in done.stdout
 
 
+def test_replay_does_not_need_the_file_that_played(run: Run, journal: Path) -> None:
+    told = journal.read_text(encoding="utf-8").replace("normal", "weights:gone.toml")
+    journal.write_text(told, encoding="utf-8")
+    done = run("replay", str(journal))
+    assert done.returncode == 0, done.stderr
+    assert "weights:gone.toml" in done.stdout
+
+
 def test_replay_speaks_polish(run: Run, journal: Path) -> None:
     assert "Runda 1:" in run("replay", str(journal), "--language", "pl").stdout
 

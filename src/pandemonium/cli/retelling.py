@@ -11,7 +11,7 @@ from pandemonium.cli.console import out
 from pandemonium.cli.ending import ending
 from pandemonium.cli.narrator import Narrator
 from pandemonium.cli.roll_call import roll_call
-from pandemonium.cli.seating import seat_all
+from pandemonium.cli.seating import names_of
 from pandemonium.drawing.terminal import terminal_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.match import Match
@@ -25,7 +25,7 @@ class Retelling:
         self.whole = whole
         self.onlooker = onlooker
         self.drawing = terminal_of(whole.game)
-        self.words = Words(text, seat_all(names, text).names or list(LETTERS))
+        self.words = Words(text, names_of(names, text) or list(LETTERS))
         self.match = Match(whole.game, whole.setup)
         self.narrator = Narrator(self.match, self.words)
 

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text as Line
 
 from pandemonium.cli.console import out
-from pandemonium.cli.seating import seat_all
+from pandemonium.cli.seating import names_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.match import Match
 from pandemonium.engine.phrase import Player
@@ -25,7 +25,7 @@ STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "luck
 
 def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, seats: list[Seat], file: Path) -> None:
     """Each seat's part; of its worst choice, how to play on from before it."""
-    words = Words(text, seat_all(names, text).names or list(LETTERS))
+    words = Words(text, names_of(names, text) or list(LETTERS))
     for seat in seats:
         one, told = review.of(seat), tell(review, match, seat, words.say)
         assert one is not None

@@ -26,8 +26,13 @@ class Seating(Struct, frozen=True):
         return [seat for seat in range(len(self.given)) if not self.is_bot(seat)]
 
 
+def names_of(words: list[str], text: Text) -> list[str]:
+    """What they are called; of a game that is over no bot need be here any more."""
+    return [name_of(word, seat, text) for seat, word in enumerate(words)]
+
+
 def seat_all(words: list[str], text: Text) -> Seating:
-    seating = Seating(words, [name_of(word, seat, text) for seat, word in enumerate(words)])
+    seating = Seating(words, names_of(words, text))
     for seat, word in enumerate(words):
         if seating.is_bot(seat):
             check_level(word)
