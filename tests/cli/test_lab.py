@@ -1,6 +1,7 @@
 """sim, arena and bench: figures for people and for programs."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -91,3 +92,26 @@ def test_decide_says_what_a_level_gains_and_stops_when_it_is_sure(run: Run) -> N
     assert "normal against random" in told
     assert "better" in told
     assert "lepszy" in run("-l", "pl", *line).stdout
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ("sim", "crypt", "--seats", "LEVEL,random"),
+        ("arena", "crypt", "--seats", "LEVEL,random"),
+        ("decide", "crypt", "normal", "LEVEL"),
+        ("balance", "crypt", "--level", "LEVEL"),
+        ("play", "crypt", "--seats", "me,LEVEL"),
+    ],
+    ids=lambda line: line[0],
+)
+def test_a_file_that_holds_no_player_is_named_in_one_line(run: Run, tmp_path: Path, line: tuple[str, ...]) -> None:
+    (tmp_path / "notes.toml").write_text("nothing of the kind", encoding="utf-8")
+    done = run(*(word.replace("LEVEL", "weights:notes.toml") for word in line))
+    assert done.returncode == 2
+    assert done.stderr.startswith("pandemonium: “weights:notes.toml” cannot play crypt: notes.toml holds no weights")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_balance_has_one_level_in_every_seat(run: Run) -> None:
+    assert "there is no level “normal,easy”" in run("balance", "crypt", "--level", "normal,easy").stderr

@@ -117,3 +117,11 @@ def test_normal_may_play_by_the_weights_of_another_file(tmp_path: Path) -> None:
     assert normal == by_same != by_other
     with pytest.raises(UnknownLevel, match="there is no level"):
         parse_level("weights:nowhere.toml")
+
+
+@pytest.mark.parametrize("told", ["", "no table", "[normal.2]\npush = 1.0\n", "[easy.2]\n"])
+def test_a_file_without_the_games_weights_is_no_level(tmp_path: Path, told: str) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text(told, encoding="utf-8")
+    with pytest.raises(UnknownLevel, match=r"other\.toml holds no weights of crypt: "):
+        bot_for(CRYPT, f"weights:{file}")

@@ -39,9 +39,12 @@ def test_it_takes_the_legal_action_of_the_highest_worth(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "noise.npz").write_bytes(b"noise")
     other = kept(tmp_path / "other.npz", 0, WIDTH + 1)
-    for file, says in ((tmp_path / "noise.npz", "is not a network"), (other, "trained for another game")):
+    files = {"noise.npz": b"noise", "empty.npz": b"", "cut.npz": other.read_bytes()[:-50]}
+    for name, found in files.items():
+        (tmp_path / name).write_bytes(found)
+    wrong = [(tmp_path / name, "is not a network") for name in files]
+    for file, says in (*wrong, (other, "trained for another game")):
         with pytest.raises(UnknownLevel, match=says):
             bot_for(CRYPT, f"net:{file}")
 

@@ -11,6 +11,7 @@ from pandemonium.cli.arguments import (
     Cluster,
     GameId,
     TableOptions,
+    check_bots,
     check_table,
     find_game,
     parse_levels,
@@ -38,7 +39,9 @@ def arena(
     from pandemonium.lab.arena import arena as compete
 
     levels = parse_levels(seats)
-    options = check_table(find_game(game), len(levels), parse_options(option))
+    rules = find_game(game)
+    options = check_table(rules, len(levels), parse_options(option))
+    check_bots(rules, levels)
     hands = workers_of(cluster, workers, game)
     with working(f"{game}: {seats}", games) as progress:
         report = compete(game, levels, games, seed, options, seconds, hands, progress)

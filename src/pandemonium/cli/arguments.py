@@ -98,6 +98,18 @@ def check_level(level: str, problem: str = "level") -> None:
         raise Problem(problem, level=level, levels=", ".join(LEVELS)) from error
 
 
+def check_bots(game: Game[Any, Any], levels: list[str]) -> None:
+    """Bots that play this game: whether a file holds one of it, only the game can say."""
+    from pandemonium.playing.levels import UnknownLevel
+    from pandemonium.playing.roster import bot_for
+
+    for level in levels:
+        try:
+            bot_for(game, level)
+        except (ImportError, UnknownLevel) as error:
+            raise Problem("player", game=game.id, level=level, why=str(error)) from error
+
+
 def check_language(language: str) -> str:
     """The one that was given, else the one the command speaks."""
     from pandemonium.engine.text import LANGUAGES

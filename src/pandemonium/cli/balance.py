@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from typer import Option
 
-from pandemonium.cli.arguments import Cluster, GameId, find_game, parse_levels
+from pandemonium.cli.arguments import Cluster, GameId, check_bots, check_level, find_game
 from pandemonium.cli.problem import Problem
 from pandemonium.cli.working import workers_of, working
 
@@ -34,8 +34,9 @@ def balance(
     from pandemonium.lab.balance import keep, known_tables, report_name
     from pandemonium.lab.report import write_report
 
-    find_game(game)
-    parse_levels(level)
+    rules = find_game(game)
+    check_level(level)
+    check_bots(rules, [level])
     try:
         known = known_tables(game)
     except NoPart as error:

@@ -11,6 +11,7 @@ from pandemonium.cli.arguments import (
     Cluster,
     GameId,
     TableOptions,
+    check_bots,
     check_level,
     check_table,
     find_game,
@@ -42,7 +43,9 @@ def decide(
 
     check_level(level)
     check_level(other)
-    options = check_table(find_game(game), players, parse_options(option))
+    rules = find_game(game)
+    options = check_table(rules, players, parse_options(option))
+    check_bots(rules, [level, other])
     hands = workers_of(cluster, workers, game)
     roles = len(roles_of(game, players, seed, options))
     with working(f"{game}: {level}, {other}", roles * games) as progress:

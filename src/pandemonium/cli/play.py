@@ -12,6 +12,7 @@ from pandemonium.cli.arguments import (
     Language,
     PackFolder,
     TableOptions,
+    check_bots,
     check_language,
     check_table,
     find_game,
@@ -59,6 +60,7 @@ def play(
         match, given = resumed(rules, resume, before, pack)
     text = text_of(rules, check_language(language))
     seating = seat_all(given, text)
+    check_bots(rules, [word for seat, word in enumerate(given) if seating.is_bot(seat)])
     words = Words(text, seating.names)
     out.print(words("play-committed", commitment=commitment(match.setup.seed)))
     for line in roll_call(match, words):

@@ -12,6 +12,7 @@ from pandemonium.cli.arguments import (
     GameId,
     PackFolder,
     TableOptions,
+    check_bots,
     check_table,
     find_game,
     parse_levels,
@@ -40,7 +41,9 @@ def sim(
     from pandemonium.lab.simulate import simulate
 
     levels = parse_levels(seats)
-    options = check_table(find_game(game, pack), len(levels), parse_options(option))
+    rules = find_game(game, pack)
+    options = check_table(rules, len(levels), parse_options(option))
+    check_bots(rules, levels)
     pack = pack and pack.absolute()  # other machines stand in another folder
     hands = workers_of(cluster, workers, game, pack)
     with working(f"{game}: {seats}", games) as progress:

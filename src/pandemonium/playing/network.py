@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -27,7 +28,7 @@ class NetworkBot:
         try:
             with np.load(file) as kept:
                 layers = [(kept[f"weights{at}"], kept[f"bias{at}"]) for at in range(len(kept.files) // 2)]
-        except (OSError, ValueError, KeyError) as error:
+        except (BadZipFile, EOFError, OSError, ValueError, KeyError) as error:
             raise UnknownLevel(f"{file} is not a network: {error}") from error
         self.places = Places(game.choices())
         self.most = np.frombuffer(game.encoder.legend.most, np.uint8).astype(np.float32)

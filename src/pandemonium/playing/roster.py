@@ -9,6 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec import MsgspecError
+
 from pandemonium.engine.game import Game
 from pandemonium.engine.registry import part_of
 from pandemonium.playing.anything import RandomBot
@@ -44,7 +46,13 @@ def by_weights(game: Game[Any, Any], file: Path) -> Bot:
     if part is None:
         raise UnknownLevel(f"{game.id} has no weights")
     training: Training = part.training
-    return Normal(training.craft, WeightFile(file, training.weights.make))
+    weights = WeightFile(file, training.weights.make)
+    try:
+        for seats in training.weights.read()["normal"]:
+            weights.load("normal", int(seats))
+    except (MsgspecError, OSError, KeyError, ValueError) as error:
+        raise UnknownLevel(f"{file} holds no weights of {game.id}: {error}") from error
+    return Normal(training.craft, weights)
 
 
 def searcher_for(game: Game[Any, Any]) -> Searcher:

@@ -9,6 +9,7 @@ problem-seats = { $game } is played by { $least } to { $most } seats, not { $sea
 problem-option = { $game } has no option “{ $option }”; it has: { $options }
 problem-value = option { $option } is one of { $values }, not “{ $value }”
 problem-level = there is no level “{ $level }”; there are: { $levels }, and hard:400 for 400 playouts
+problem-player = “{ $level }” cannot play { $game }: { $why }
 problem-who = there is no level “{ $level }”; there are: { $levels }, and hard:400 for 400 playouts; a person is me, or a name with a capital letter
 problem-language = the languages are { $languages }, not “{ $language }”
 problem-unreadable = cannot read { $file }: { $why }

@@ -9,6 +9,7 @@ problem-seats = w { $game } gra od { $least } do { $most } graczy, a nie { $seat
 problem-option = { $game } nie ma opcji „{ $option }”; są: { $options }
 problem-value = opcja { $option } ma jedną z wartości { $values }, a nie „{ $value }”
 problem-level = nie ma poziomu „{ $level }”; są: { $levels } oraz hard:400 na 400 rozegrań
+problem-player = „{ $level }” nie zagra w { $game }: { $why }
 problem-who = nie ma poziomu „{ $level }”; są: { $levels } oraz hard:400 na 400 rozegrań; człowiek to me albo imię wielką literą
 problem-language = języki to { $languages }, a nie „{ $language }”
 problem-unreadable = nie można odczytać { $file }: { $why }
