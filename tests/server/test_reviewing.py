@@ -8,7 +8,7 @@ import re
 import pytest
 
 from pandemonium.engine.text import LANGUAGES
-from pandemonium.playing.review.review import empty_review, part_of
+from pandemonium.playing.review.review import Task, empty_review, part_of
 from pandemonium.server.model import ReviewModel, TableModel
 from pandemonium.server.pages.regions import regions
 from pandemonium.server.play.reviewing import KEPT
@@ -119,7 +119,7 @@ async def test_a_link_leads_to_the_table_before_that_choice(tables: Tables) -> N
 async def test_a_review_that_was_left_is_gone_on_with(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     two = await finished(tables)
     begun: list[str] = []
-    monkeypatch.setattr(tables.afterwards.reviewing, "find", lambda play: begun.append(play.id))
+    monkeypatch.setattr(tables.afterwards.reviewing, "find", lambda play, _asker="": begun.append(play.id))
     assert await tables.afterwards.reviewing.begin(two.people[0], two.id) is None
     assert begun == [two.id]
     await forget(tables, two)
@@ -136,3 +136,24 @@ async def forget(tables: Tables, two: Two) -> None:
     async with tables.shelf.hold(two.id) as play:
         assert play is not None
         play.remembered = {key: kept for key, kept in play.remembered.items() if not re.match(KEPT, str(key))}
+
+
+async def test_who_asks_for_many_reviews_does_not_keep_another_waiting(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reviewing, looked, go = tables.afterwards.reviewing, list[str](), asyncio.Event()
+
+    async def work(id: str, _task: Task) -> None:
+        looked.append(id)
+        await go.wait()
+
+    monkeypatch.setattr(reviewing, "work", work)
+    ids = [(await finished(tables)).id for _ in range(4)]
+    for asker, id in zip(("Ada", "Ada", "Ada", "Bea"), ids, strict=True):
+        async with tables.shelf.hold(id) as play:
+            assert play is not None
+            play.remembered[KEPT] = empty_review(play.on)
+            reviewing.find(play, asker)
+    go.set()
+    await asyncio.gather(*reviewing.tasks.values())
+    assert [ids.index(id) for id in looked] == [0, 1, 3, 2]

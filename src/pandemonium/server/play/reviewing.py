@@ -19,6 +19,7 @@ from pandemonium.playing.review.review import Part, Task, empty_review, reviewab
 from pandemonium.server.model import User
 from pandemonium.server.play.ledger import Ledger
 from pandemonium.server.play.play import Play
+from pandemonium.server.play.turns import MOVE, Turns
 from pandemonium.server.storage.review import keep_review, read_review
 
 logger = structlog.get_logger()
@@ -38,7 +39,7 @@ class Reviewing:
         """Each of so many imagined games, or of as many as its time allows."""
         self.ledger = ledger
         self.games = games
-        self.one_at_a_time = asyncio.Semaphore(1)
+        self.turns = Turns(1)
         self.tasks: dict[str, asyncio.Task[None]] = {}
 
     async def begin(self, user: User, id: str) -> Refusal | None:
@@ -50,7 +51,7 @@ class Reviewing:
             await self.recall(play)
             if review_of(play) is None:
                 play.remembered[KEPT] = empty_review(play.on)
-                self.find(play)
+                self.find(play, user.id)
                 await self.keep(play)
         return None
 
@@ -67,30 +68,35 @@ class Reviewing:
         if review.missing() and time() - kept[1] > GIVEN_UP:
             self.find(play)
 
-    def find(self, play: Play) -> None:
+    def find(self, play: Play, asker: str = "") -> None:
+        """For whoever asked; what is looked for again, for nobody."""
         review = review_of(play)
         if review is None or play.id in self.tasks:
             return
         journal = write_journal(journal_of(play.on, [], with_seed=False))
         task = Task(play.game.data, journal, play.on.setup.seed, review.missing(), self.games)
-        self.tasks[play.id] = asyncio.create_task(self.work(play.id, task))
+        self.tasks[play.id] = asyncio.create_task(self.in_turn(asker, play.id, task))
         self.tasks[play.id].add_done_callback(lambda _: self.tasks.pop(play.id, None))
 
+    async def in_turn(self, asker: str, id: str, task: Task) -> None:
+        """One at a time takes minutes: who asks for many waits for their own."""
+        async with self.turns.turn(MOVE, asker, id):
+            await self.work(id, task)
+
     async def work(self, id: str, task: Task) -> None:
-        async with self.one_at_a_time:
-            command = (sys.executable, "-m", "pandemonium.playing.review")
-            pipe = asyncio.subprocess.PIPE
-            process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
-            assert process.stdin is not None
-            assert process.stdout is not None
-            try:
-                process.stdin.write(msgspec.json.encode(task))
-                process.stdin.close()
-                async for line in process.stdout:
-                    await self.take_in(id, msgspec.json.decode(line, type=Part))
-            finally:
-                if process.returncode is None:
-                    process.kill()
+        command = (sys.executable, "-m", "pandemonium.playing.review")
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LONGEST)
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(task))
+            process.stdin.close()
+            async for line in process.stdout:
+                await self.take_in(id, msgspec.json.decode(line, type=Part))
+        finally:
+            if process.returncode is None:
+                process.kill()
         if await process.wait():
             logger.warning("game was not reviewed", table=id, code=process.returncode)
 
