@@ -112,4 +112,5 @@ async def tables(settings: Settings) -> AsyncIterator[Tables]:
     await service.database.start()
     yield service
     service.thinkers.stop()
+    await service.afterwards.reviewing.stop()
     await service.database.stop()

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
+from pandemonium.cli.measure import whole_match
+from pandemonium.engine.registry import load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.playing.review.review import Task, empty_review, part_of
 from pandemonium.server.model import ReviewModel, TableModel
@@ -157,3 +160,15 @@ async def test_who_asks_for_many_reviews_does_not_keep_another_waiting(
     go.set()
     await asyncio.gather(*reviewing.tasks.values())
     assert [ids.index(id) for id in looked] == [0, 1, 3, 2]
+
+
+async def test_a_process_that_has_told_all_comes_to_its_end_by_itself(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended, program = tmp_path / "ended", tmp_path / "program"
+    program.write_text(f"#!/bin/sh\nexec 1>&-\ncat >/dev/null\nsleep 0.2\ntouch {ended}\n", encoding="utf-8")
+    program.chmod(0o700)
+    monkeypatch.setattr("pandemonium.server.play.reviewing.sys.executable", str(program))
+    match = whole_match(load_game("crypt"), 2)
+    await tables.afterwards.reviewing.work("any", Task(match.game.data, "", "", [], GAMES))
+    assert ended.exists()

@@ -145,5 +145,5 @@ async def running(app: Litestar, csrf: CSRFConfig) -> AsyncIterator[None]:
         await bots.stop()
         await tally.leave()
         tables.thinkers.stop()
-        tables.afterwards.reviewing.stop()
+        await tables.afterwards.reviewing.stop()
         await tables.database.stop()

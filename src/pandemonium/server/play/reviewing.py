@@ -94,10 +94,12 @@ class Reviewing:
             process.stdin.close()
             async for line in process.stdout:
                 await self.take_in(id, msgspec.json.decode(line, type=Part))
+            await process.wait()
         finally:
             if process.returncode is None:
                 process.kill()
-        if await process.wait():
+                await process.wait()
+        if process.returncode:
             logger.warning("game was not reviewed", table=id, code=process.returncode)
 
     async def take_in(self, id: str, part: Part) -> None:
@@ -111,9 +113,11 @@ class Reviewing:
         content = msgspec.json.encode(review_of(play))
         await self.ledger.change(play, lambda c: keep_review(c, play.id, content))
 
-    def stop(self) -> None:
-        for task in self.tasks.values():
+    async def stop(self) -> None:
+        tasks = list(self.tasks.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def can_review(play: Play) -> bool:
