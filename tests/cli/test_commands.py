@@ -40,7 +40,7 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("sim chess", "there is no game “chess”; there are: "),
         ("sim crypt --seats random,wizard", "there is no level “wizard”"),
         ("sim crypt --seats random,hard:0", "there is no level “hard:0”"),
-        ("sim crypt --seats random,random,random,random,random", "played by 1 to 4 seats, not 5"),
+        ("sim crypt --seats random,random,random,random,random", "crypt is not played by 5; it is by: 1, 2, 3, 4"),
         ("sim crypt --option collectors", "an option reads ID=VALUE"),
         ("sim crypt --option weather=rain", "has no option “weather”; it has: collectors"),
         ("sim crypt --option collectors=all-c", "option collectors is one of all-a, all-b, random, each"),

@@ -115,3 +115,10 @@ def test_a_file_that_holds_no_player_is_named_in_one_line(run: Run, tmp_path: Pa
 
 def test_a_balance_has_one_level_in_every_seat(run: Run) -> None:
     assert "there is no level “normal,easy”" in run("balance", "crypt", "--level", "normal,easy").stderr
+
+
+def test_decide_without_a_number_of_players_takes_one_the_game_has(run: Run) -> None:
+    done = run("decide", "deal", "random", "random", "-n", "1", "--workers", "1", "--json")
+    assert [one["role"] for one in json.loads(done.stdout)] == ["cultist", "devil", "mortal"]
+    refused = run("-l", "pl", "decide", "deal", "--players", "2").stderr
+    assert "w deal nie gra 2 osób; liczba graczy: 4" in refused

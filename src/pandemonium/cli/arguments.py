@@ -52,8 +52,7 @@ def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> di
     from pandemonium.cli.wording import text_of
 
     if seats not in game.seats:
-        least, most = game.seats[0], game.seats[-1]
-        raise Problem("seats", game=game.id, least=least, most=most, seats=seats)
+        raise Problem("players", game=game.id, players=seats, counts=", ".join(map(str, game.seats)))
     known = {option.id: option.values for option in game.options}
     for id, value in options.items():
         if id not in known:

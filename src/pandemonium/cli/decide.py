@@ -28,7 +28,7 @@ def decide(
     game: GameId,
     level: Annotated[str, Argument(metavar="LEVEL")] = "hard",
     other: Annotated[str, Argument(metavar="OTHER")] = "normal",
-    players: Annotated[int, Option("--players", "-p", min=1)] = 2,
+    players: Annotated[int | None, Option("--players", "-p", min=1)] = None,
     games: Annotated[int, Option("--games", "-n", min=1)] = 400,
     seconds: Annotated[float, Option(min=0.001)] = 1.0,
     seed: str = "0",
@@ -44,12 +44,13 @@ def decide(
     check_level(level)
     check_level(other)
     rules = find_game(game)
-    options = check_table(rules, players, parse_options(option))
+    seats = players or (2 if 2 in rules.seats else rules.seats[0])
+    options = check_table(rules, seats, parse_options(option))
     check_bots(rules, [level, other])
     hands = workers_of(cluster, workers, game)
-    roles = len(roles_of(game, players, seed, options))
+    roles = len(roles_of(game, seats, seed, options))
     with working(f"{game}: {level}, {other}", roles * games) as progress:
-        found = trials(game, level, other, players, games, seed, options, seconds, hands, progress)
+        found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress)
     if json:
         print_json(found)
     else:

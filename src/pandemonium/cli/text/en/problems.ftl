@@ -5,7 +5,6 @@ problem-command = there is no command “{ $command }”; there are: { $commands
 problem-game = there is no game “{ $game }”; there are: { $games }
 problem-pack = the pack cannot be used: { $why }
 problem-pair = an option reads ID=VALUE, not “{ $pair }”
-problem-seats = { $game } is played by { $least } to { $most } seats, not { $seats }
 problem-option = { $game } has no option “{ $option }”; it has: { $options }
 problem-value = option { $option } is one of { $values }, not “{ $value }”
 problem-level = there is no level “{ $level }”; there are: { $levels }, and hard:400 for 400 playouts

@@ -2,7 +2,7 @@
 setting-host = The address to listen on; 0.0.0.0 for everybody on the network.
 setting-port = The port; 0 takes any free one.
 setting-db = A SQLite file, or postgresql://user@host/database.
-setting-workers = Processes that serve; each has a process for its bots.
+setting-workers = Processes that serve; each has others for bots, for masters and for what takes longer, as soon as they are needed.
 setting-https = People come by HTTPS, through a proxy: cookies for this host alone, and browsers stay with HTTPS.
 setting-trusted-proxy = Addresses or networks of the proxy, by commas: its word on where a request comes from is taken; without them nobody's is.
 setting-no-new-tables = Open no new tables; games that have begun go on to their end. Before an upgrade.

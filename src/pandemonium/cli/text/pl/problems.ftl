@@ -5,7 +5,6 @@ problem-command = nie ma polecenia „{ $command }”; są: { $commands }
 problem-game = nie ma gry „{ $game }”; są: { $games }
 problem-pack = tego zestawu danych nie można użyć: { $why }
 problem-pair = opcję podaje się jako ID=WARTOŚĆ, a nie „{ $pair }”
-problem-seats = w { $game } gra od { $least } do { $most } graczy, a nie { $seats }
 problem-option = { $game } nie ma opcji „{ $option }”; są: { $options }
 problem-value = opcja { $option } ma jedną z wartości { $values }, a nie „{ $value }”
 problem-level = nie ma poziomu „{ $level }”; są: { $levels } oraz hard:400 na 400 rozegrań
@@ -28,7 +27,10 @@ problem-workers-died = procesy robocze padły { $tries } razy, zanim zadanie { $
 problem-cluster = klaster to ray albo ray://HOST:PORT, a nie „{ $cluster }”
 problem-no-ray = klaster wymaga Raya ({ $why }): pip install 'pandemonium[cluster]'
 problem-no-learning = uczenie wymaga CMA-ES ({ $why }): pip install 'pandemonium[learn]'
-problem-players = w { $game } nie gra { $players } osób; gra: { $counts }
+problem-players = w { $game } nie gra { $players ->
+        [one] 1 osoba
+       *[other] { $players } osób
+    }; liczba graczy: { $counts }
 problem-no-cluster = pod adresem { $cluster } nie ma klastra: { $why }
 problem-node-differs = { $what ->
     [version] węzeł { $node } ma Pandemonium w wersji { $there }, a tutaj jest { $here }

@@ -2,7 +2,7 @@
 setting-host = Adres nasłuchu; 0.0.0.0 dla wszystkich w sieci.
 setting-port = Port; 0 oznacza dowolny wolny.
 setting-db = Plik SQLite albo postgresql://user@host/database.
-setting-workers = Liczba procesów serwera; każdy ma proces dla swoich botów.
+setting-workers = Liczba procesów serwera; każdy ma inne dla botów, dla mistrzów i dla tego, co trwa dłużej, gdy są potrzebne.
 setting-https = Goście przychodzą przez HTTPS, czyli przez serwer pośredniczący: ciasteczka tylko dla tego hosta, a przeglądarki zostają przy HTTPS.
 setting-trusted-proxy = Adresy lub sieci serwera pośredniczącego, po przecinku: wierzymy mu, skąd przychodzi żądanie; bez nich nie wierzymy nikomu.
 setting-no-new-tables = Nie otwieraj nowych stołów; rozpoczęte gry toczą się do końca. Przed aktualizacją.
