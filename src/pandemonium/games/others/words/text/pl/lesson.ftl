@@ -21,7 +21,7 @@ lesson-shoot-wrong = Rocco jest lepszy z daleka: strzel do Akolity na północ s
 lesson-aim = W Walce Dystansowej rzuca pierwszy, a dwa Uderzenia ma bez kości. Odpowiedzą tylko ocaleli, którzy mogą do niego dojść. Rzuć.
 lesson-aim-wrong = Nic więcej nie trzeba: rzuć.
 lesson-hit = Uderzeń jest dość i nie będzie komu przyjść. Zabij go.
-lesson-hit-wrong = Trafień wystarczy: najpierw dobij potwora.
+lesson-hit-wrong = Uderzeń wystarczy: najpierw dobij potwora.
 lesson-sin = Na końcu Rundy martwi wracają przez Gniazda, Ołtarze bez Bohaterów dają Grzechowi karty i postępuje Apokalipsa. Czas gra na jego korzyść.
 lesson-done = Tak to idzie: ruszaj, uderzaj i nie stój samotnie. Akcje Miasta leczą, rozgrzeszają i wyposażają; Oczyszczanie Terenu zamyka Gniazda. Zagraj teraz grę z przewodnikiem albo zostań Grzechem.
 
