@@ -64,9 +64,11 @@ def test_what_the_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
 def test_an_illegal_action_ends_the_play_and_costs_as_much_as_losing_it() -> None:
     env = SeatEnv("crypt", 2)
     _, info = env.reset(seed=1)
-    illegal = np.flatnonzero(info["action_mask"] == 0)[0]
-    _, reward, terminated, truncated, _ = env.step(illegal)
-    assert (reward, terminated, truncated) == (-1.0, True, False)
+    mask = info["action_mask"]
+    for illegal in (np.flatnonzero(mask == 0)[0], np.int64(-1), np.int64(len(mask))):
+        env.reset(seed=1)
+        _, reward, terminated, truncated, _ = env.step(illegal)
+        assert (reward, terminated, truncated) == (-1.0, True, False)
 
 
 def test_the_table_is_drawn_as_its_seat_sees_it() -> None:

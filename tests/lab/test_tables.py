@@ -62,6 +62,20 @@ def test_an_illegal_action_is_refused_and_nothing_was_played() -> None:
     np.testing.assert_equal(tables.observation(), seen.observation)
 
 
+@pytest.mark.parametrize("recall", [0, 4])
+@pytest.mark.parametrize("actions", [[0], [0, 0, 0], [0.0, 0.0], [[0, 0]]])
+def test_actions_that_are_not_one_for_each_table_are_refused_and_nothing_was_played(
+    actions: list[float], recall: int
+) -> None:
+    tables = Tables("crypt", 2, 2, recall=recall)
+    with pytest.raises(ValueError, match="reset"):
+        tables.step(np.array([0, 0]))
+    seen = tables.reset(seed=1)
+    with pytest.raises(ValueError, match="must be 2 whole numbers"):
+        tables.step(np.array(actions))
+    np.testing.assert_equal(tables.observation(), seen.observation)
+
+
 @pytest.mark.parametrize("game", game_ids())
 def test_what_a_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
     seats = load_game(game).seats[-1]

@@ -14,6 +14,7 @@ from pandemonium.playing.advice import Advice, Candidate
 from pandemonium.server.model import SeatPlan, User
 from pandemonium.server.play.bot_seats import BotSeats
 from pandemonium.server.play.tables import Tables
+from pandemonium.server.play.thinking import Thinkers
 from pandemonium.server.play.turns import ADVICE, MOVE, Turns
 from tests.server.conftest import with_db
 from tests.server.people import opened, reason
@@ -115,6 +116,25 @@ async def test_a_host_who_gives_masters_no_time_has_them_play_as_hard(tables: Ta
     thinkers.master_seconds = 0.0
     assert thinkers.time_of("master") == thinkers.seconds
     assert not thinkers.is_master("master")
+
+
+@pytest.mark.parametrize(
+    ("levels", "processes", "seconds"),
+    [
+        (["random", "easy", "normal"], 1, 1.0),
+        (["hard", "normal", "normal"], 1, 1.0),
+        (["hard", "hard", "hard:400"], 1, 3.0),
+        (["hard", "hard", "hard"], 2, 2.0),
+        (["master", "hard", "normal"], 1, 10.0),
+        (["master", "master", "hard"], 1, 20.0),
+    ],
+)
+def test_over_a_secret_the_pause_is_as_long_as_all_bots_may_take_one_after_another(
+    levels: list[str], processes: int, seconds: float
+) -> None:
+    thinkers = Thinkers(processes, 1.0, 10.0)
+    assert thinkers.longest(levels) == seconds
+    thinkers.stop()
 
 
 async def at_a_table(tables: Tables) -> tuple[User, str]:

@@ -90,11 +90,11 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         return self.seen()
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        choice = self.observer.places.choices[int(action)]
-        if choice not in legal(self.state, self.seat):
+        at, choices = int(action), self.observer.places.choices
+        if not 0 <= at < len(choices) or choices[at] not in legal(self.state, self.seat):
             observation, info = self.seen()
             return observation, ILLEGAL, True, False, info
-        self.play.choose(self.seat, choice)
+        self.play.choose(self.seat, choices[at])
         self.play_others()
         over = not self.state.asked
         worth = rewards(self.reward, self.roles, self.game.finish(self.state))[self.seat] if over else 0.0

@@ -85,6 +85,10 @@ class Tables:
 
     def step(self, actions: Array) -> Seen:
         """An action for each table. Where one is not legal a ValueError says so, and nothing was played."""
+        if not self.plays:
+            raise ValueError("reset() deals the first plays")
+        if actions.shape != (self.number,) or actions.dtype.kind not in "iu":
+            raise ValueError(f"actions must be {self.number} whole numbers, one for each table")
         plays, asked, taken = self.plays[:], self.many.asked, actions.tolist()
         self.many.step(taken)
         if self.hearing is not None:

@@ -11,6 +11,8 @@ WEIGHTS = "weights"
 """`weights:FILE` is `normal` by the weights of another file, likewise: so the arena compares what training found."""
 FILES = (NET, WEIGHTS)
 MASTER = "master"
+SEARCHING = ("hard", MASTER)
+"""They think as long as they may."""
 LEVELS: tuple[str, ...] = (RANDOM, "easy", "normal", "hard", MASTER)
 
 LONGER = 10

@@ -72,7 +72,8 @@ class BotSeats:
             if play is None or not bots_to_act(play) or self.rests(play):
                 return False
             asked = bots_to_act(play)
-            pause = self.pause + (self.longest(play, asked) if play.secret else 0.0)
+            levels = [play.level(seat) for seat in asked]
+            pause = self.pause + (self.tables.thinkers.longest(levels) if play.secret else 0.0)
             thinking = [self.think(play, seat) for seat in asked]
         thoughts = await asyncio.gather(*thinking)
         await asyncio.sleep(max(0.0, pause - (monotonic() - began)))
@@ -81,9 +82,6 @@ class BotSeats:
             logger.error("bots' choices refused", table=id, reason=refused.reason.id)
             return False
         return True
-
-    def longest(self, play: Play, seats: list[Seat]) -> float:
-        return max(self.tables.thinkers.time_of(play.level(seat)) for seat in seats)
 
     def rests(self, play: Play) -> bool:
         """Whether bots play here alone and nobody watches any more; the next look wakes them."""

@@ -7,6 +7,7 @@ import signal
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from math import ceil
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ from pandemonium.engine.pack import KeptPack
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.playing.advice import Advice
 from pandemonium.playing.hindsight import Hindsight
-from pandemonium.playing.levels import MASTER
+from pandemonium.playing.levels import MASTER, SEARCHING
 from pandemonium.server.metrics import BOT_FAILURES, THINKING_SECONDS
 from pandemonium.server.play.play import Play
 from pandemonium.server.play.pool import Pool
@@ -61,6 +62,7 @@ class Thinkers:
     errands nobody waits for. One that dies or hangs costs its seat one thoughtless choice, never the table."""
 
     def __init__(self, processes: int, seconds: float, master_seconds: float) -> None:
+        self.processes = processes
         self.seconds = seconds
         self.master_seconds = master_seconds
         self.turns = Turns(processes)
@@ -99,6 +101,14 @@ class Thinkers:
 
     def time_of(self, level: str) -> float:
         return self.master_seconds if self.is_master(level) else self.seconds
+
+    def longest(self, levels: list[str]) -> float:
+        """What bots of these levels may take before all are ready: those that search wait for each other where they
+        share a process, the rest answers at once."""
+        masters = sum(self.is_master(level) for level in levels)
+        searching = sum(level.partition(":")[0] in SEARCHING for level in levels) - masters
+        rounds = max(1, ceil(searching / self.processes))
+        return max(masters * self.master_seconds, rounds * self.seconds)
 
     def advise(self, play: Play, seat: Seat, person: str) -> Coroutine[Any, Any, Advice | None]:
         """Start finding what a strong bot would choose in that seat, and why. The match is read now."""
