@@ -10,7 +10,6 @@ from pandemonium.engine.chance import Chance, chance_from, next_byte
 from pandemonium.engine.driver import settle
 from pandemonium.engine.game import Setup
 from pandemonium.engine.phrase import Refusal, refusal
-from pandemonium.engine.result import Finish, Result
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from tests.conformance.toy import ToyGame, ToyView
 from tests.conformance.toy_rules import GAZE, PARRY, TAKE, Offering, Toy, parts_of
@@ -271,33 +270,3 @@ class Prophetic(ToyGame):
         twin = super().sample(state, seat, chance)
         twin.chance = state.chance.copy()
         return twin
-
-
-class Leaky(ToyGame):
-    def components(self, state: Toy) -> list[str]:
-        return super().components(state)[len(state.discards) :]
-
-
-class Uneven(ToyGame):
-    def components(self, state: Toy) -> list[str]:
-        return [*super().components(state), f"round {state.rounds}"]
-
-
-class Generous(ToyGame):
-    def result_from(self, view: ToyView) -> Result:
-        result = super().result_from(view)
-        return replace(result, scores=tuple(score + 1 for score in result.scores))
-
-
-class Unfinished(ToyGame):
-    def finish(self, state: Toy) -> Finish:
-        return replace(super().finish(state), winners=tuple(range(state.seats)))
-
-
-class Unaccounted(ToyGame):
-    def result(self, state: Toy) -> Result:
-        return replace(super().result(state), accounts=((),) * state.seats)
-
-    def result_from(self, view: ToyView) -> Result:
-        result = super().result_from(view)
-        return replace(result, accounts=((),) * len(result.scores))

@@ -9,7 +9,7 @@ import pytest
 from pandemonium.engine.text import TextError
 from pandemonium.laws import accounts, asking, beliefs, copies, encoders, secrets, sides, undo, unnoticed, words
 from pandemonium.laws.book import LAWS, Law, title
-from tests.conformance import broken, broken_encoders, broken_sides, broken_words
+from tests.conformance import broken, broken_encoders, broken_ends, broken_sides, broken_words
 from tests.conformance.installed import with_toy
 from tests.conformance.toy import ToyGame
 
@@ -39,11 +39,19 @@ CAUGHT: list[tuple[Law, type[ToyGame], type[Exception]]] = [
     (beliefs.law_6_a_belief_only_guesses_what_others_alone_were_told, broken.Cheating, AssertionError),
     (beliefs.law_6_a_belief_is_a_whole_play_that_can_go_on, broken.Wasteful, AssertionError),
     (beliefs.law_6_a_belief_has_a_future_of_its_own, broken.Prophetic, AssertionError),
-    (accounts.law_7_components_are_conserved_at_every_step, broken.Leaky, AssertionError),
-    (accounts.law_7_every_play_with_as_many_players_has_the_same_components, broken.Uneven, AssertionError),
-    (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Generous, AssertionError),
-    (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Unaccounted, AssertionError),
-    (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken.Unfinished, AssertionError),
+    (accounts.law_7_components_are_conserved_at_every_step, broken_ends.Leaky, AssertionError),
+    (accounts.law_7_every_play_with_as_many_players_has_the_same_components, broken_ends.Uneven, AssertionError),
+    (accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept, broken_ends.Generous, AssertionError),
+    (
+        accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept,
+        broken_ends.Unaccounted,
+        AssertionError,
+    ),
+    (
+        accounts.law_8_scores_reckoned_from_any_final_view_are_the_scores_kept,
+        broken_ends.Unfinished,
+        AssertionError,
+    ),
     (words.law_9_every_option_question_and_reason_renders, broken_words.Wordless, TextError),
     (words.law_9_a_question_about_anything_at_all_is_answered_in_words, broken_words.Puzzled, TextError),
     (words.law_9_labels_of_one_decision_differ, broken_words.Mumbling, AssertionError),

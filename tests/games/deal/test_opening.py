@@ -35,9 +35,8 @@ def chests(round: int = 3, clean: int = 0, marked: int = 0, bribes: tuple[int, .
 
 
 def guess(state: Deal, role: int, **suspects: int) -> None:
-    names = {"bruno": BRUNO, "celia": CELIA, "david": DAVID}
     for name, suspect in suspects.items():
-        state.guess[role * SEATS + names[name]] = suspect
+        state.guess[role * SEATS + {"bruno": BRUNO, "celia": CELIA, "david": DAVID}[name]] = suspect
 
 
 @pytest.mark.rule("DWD-1.14.20", "DWD-6.2.3", "DWD-6.1.12")
