@@ -47,7 +47,9 @@ def write_chests(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     for thing in range(i64(JESTERS)):
-        put_up_to(MOST_STOCK, row[thing], out, at + thing)
+        number: i64 = row[thing]
+        if number:  # most are nothing, which is written already
+            put_up_to(MOST_STOCK, number, out, at + thing)
 
 
 def write_price(price: i64, out: BytesWriter, at: i64) -> None:

@@ -43,7 +43,8 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
         for card in range(i64(5)):
             put(row[card] + 1, out, at + DRAWN + card)
     for thing in range(i64(JESTERS)):
-        put_up_to(MOST_STOCK, state.offer[seat * CONTENT + thing], out, at + CHEST + thing)
+        if state.offer[seat * CONTENT + thing]:
+            put_up_to(MOST_STOCK, state.offer[seat * CONTENT + thing], out, at + CHEST + thing)
     put(state.offer[seat * CONTENT + JESTERS], out, at + CHEST + JESTERS)
     write_price(state.price[seat], out, at + CHEST_PRICE)
     write_answers(state, seat, out, at + ANSWERED)
@@ -75,7 +76,8 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     put(state.ritual_clean[seat], out, at + RITUAL)
     put(state.ritual_marked[seat], out, at + RITUAL + 1)
     for stock in range(i64(STOCKS)):
-        put_up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock], out, at + RITUAL + 2 + stock)
+        if state.bribe[seat * STOCKS + stock]:
+            put_up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock], out, at + RITUAL + 2 + stock)
     for role in range(i64(2)):
         put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
         put(clockwise(seat, state.guess[role * SEATS + seat]), out, at + RITUAL_GUESS + role)
