@@ -172,3 +172,21 @@ async def test_a_process_that_has_told_all_comes_to_its_end_by_itself(
     match = whole_match(load_game("crypt"), 2)
     await tables.afterwards.reviewing.work("any", Task(match.game.data, "", "", [], GAMES))
     assert ended.exists()
+
+
+async def test_a_review_that_hangs_is_given_up_and_looked_for_again_later(
+    tables: Tables, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "program"
+    program.write_text("#!/bin/sh\nexec sleep 1000\n", encoding="utf-8")
+    program.chmod(0o700)
+    monkeypatch.setattr("pandemonium.server.play.reviewing.sys.executable", str(program))
+    monkeypatch.setattr("pandemonium.server.play.reviewing.GIVEN_UP", 0.2)
+    two, reviewing = await finished(tables), tables.afterwards.reviewing
+    assert await reviewing.begin(two.people[0], two.id) is None
+    begun = reviewing.tasks[two.id]
+    await begun
+    await asyncio.sleep(0.2)  # so long nobody has found anything
+    await looked_at(tables, two)
+    assert reviewing.tasks[two.id] is not begun
+    await reviewing.stop()

@@ -92,9 +92,13 @@ class Reviewing:
         try:
             process.stdin.write(msgspec.json.encode(task))
             process.stdin.close()
-            async for line in process.stdout:
-                await self.take_in(id, msgspec.json.decode(line, type=Part))
-            await process.wait()
+            async with asyncio.timeout(GIVEN_UP) as limit:
+                async for line in process.stdout:
+                    await self.take_in(id, msgspec.json.decode(line, type=Part))
+                    limit.reschedule(asyncio.get_running_loop().time() + GIVEN_UP)
+                await process.wait()
+        except TimeoutError:
+            logger.warning("review hangs", table=id)
         finally:
             if process.returncode is None:
                 process.kill()
