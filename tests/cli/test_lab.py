@@ -122,3 +122,8 @@ def test_decide_without_a_number_of_players_takes_one_the_game_has(run: Run) -> 
     assert [one["role"] for one in json.loads(done.stdout)] == ["cultist", "devil", "mortal"]
     refused = run("-l", "pl", "decide", "deal", "--players", "2").stderr
     assert "w deal nie gra 2 osób; liczba graczy: 4" in refused
+
+
+def test_sim_without_seats_takes_as_many_as_the_game_has(run: Run) -> None:
+    assert len(json.loads(run("sim", "deal", "-n", "2", "--json").stdout)["wins"]) == 4
+    assert len(json.loads(run("sim", "crypt", "-n", "2", "--json").stdout)["wins"]) == 2

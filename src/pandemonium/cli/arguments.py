@@ -46,6 +46,11 @@ def parse_options(pairs: list[str] | None) -> dict[str, str]:
     return options
 
 
+def usual_seats(game: Game[Any, Any]) -> int:
+    """Where nobody says how many play: two, or the fewest the game has."""
+    return 2 if 2 in game.seats else game.seats[0]
+
+
 def check_table(game: Game[Any, Any], seats: int, options: dict[str, str]) -> dict[str, str]:
     """The options that count where so many play; if the game cannot be played so, what there is to choose from."""
     from pandemonium.cli.console import err

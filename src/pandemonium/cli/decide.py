@@ -16,6 +16,7 @@ from pandemonium.cli.arguments import (
     check_table,
     find_game,
     parse_options,
+    usual_seats,
 )
 from pandemonium.cli.spoken import say
 from pandemonium.cli.working import workers_of, working
@@ -44,7 +45,7 @@ def decide(
     check_level(level)
     check_level(other)
     rules = find_game(game)
-    seats = players or (2 if 2 in rules.seats else rules.seats[0])
+    seats = players or usual_seats(rules)
     options = check_table(rules, seats, parse_options(option))
     check_bots(rules, [level, other])
     hands = workers_of(cluster, workers, game)

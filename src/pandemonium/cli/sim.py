@@ -17,9 +17,11 @@ from pandemonium.cli.arguments import (
     find_game,
     parse_levels,
     parse_options,
+    usual_seats,
 )
 from pandemonium.cli.working import workers_of, working
 from pandemonium.engine.seats import LETTERS
+from pandemonium.playing.levels import RANDOM
 
 if TYPE_CHECKING:
     from pandemonium.lab.simulate import Simulation
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
 def sim(
     game: GameId,
     games: Annotated[int, Option("--games", "-n", min=1)] = 1000,
-    seats: Annotated[str, Option(metavar="LEVEL,…")] = "random,random",
+    seats: Annotated[str | None, Option(metavar="LEVEL,…")] = None,
     seed: str = "0",
     option: TableOptions = None,
     workers: Annotated[int, Option(min=1)] = 1,
@@ -40,13 +42,13 @@ def sim(
     from pandemonium.cli.console import print_json
     from pandemonium.lab.simulate import simulate
 
-    levels = parse_levels(seats)
     rules = find_game(game, pack)
+    levels = parse_levels(seats) if seats else [RANDOM] * usual_seats(rules)
     options = check_table(rules, len(levels), parse_options(option))
     check_bots(rules, levels)
     pack = pack and pack.absolute()  # other machines stand in another folder
     hands = workers_of(cluster, workers, game, pack)
-    with working(f"{game}: {seats}", games) as progress:
+    with working(f"{game}: {','.join(levels)}", games) as progress:
         done = simulate(game, levels, games, seed, options, progress, hands, pack)
     if json:
         print_json(done)

@@ -127,6 +127,7 @@ given-backup-file = Where the backup is written; only you may read it, for it ho
 given-backup-db = The database: a SQLite file, or postgresql://user@host/database.
 given-restore-file = A backup.
 given-restore-db = An empty database: a SQLite file that is not there yet, or postgresql://user@host/database.
+given-sim-seats = The bot of each seat: random, easy, normal, hard, master, or hard:400 for 400 playouts; without it two random ones, or as few as the game has.
 given-play-seats = Of each seat: me, a name with a capital letter, or a bot (random, easy, normal, hard, master, hard:400).
 given-play-seed = Where all dice come from; drawn at random when not given.
 given-play-save = Write the journal here.

@@ -127,6 +127,7 @@ given-backup-file = Plik kopii zapasowej; tylko ty możesz go czytać, bo zawier
 given-backup-db = Baza danych: plik SQLite albo postgresql://user@host/database.
 given-restore-file = Kopia zapasowa.
 given-restore-db = Pusta baza danych: plik SQLite, którego jeszcze nie ma, albo postgresql://user@host/database.
+given-sim-seats = Bot na każdym miejscu: random, easy, normal, hard, master albo hard:400 na 400 rozegrań; bez podania dwa boty random albo najmniej, ilu może grać.
 given-play-seats = Na każdym miejscu: me, imię wielką literą albo bot (random, easy, normal, hard, master, hard:400).
 given-play-seed = Skąd biorą się wszystkie kości; bez podania losowane.
 given-play-save = Zapisz tu przebieg gry.
