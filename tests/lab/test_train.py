@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pandemonium.lab import train
-from pandemonium.lab.train import gains, margin, scaled, training_of
+from pandemonium.lab.train import gains, margin, played, reached, scaled, training_of
 from pandemonium.playing.weights import Numbers
 
 
@@ -23,18 +23,28 @@ def spoilt(numbers: Numbers) -> Numbers:
 @pytest.mark.parametrize(("game_id", "seats"), [("crypt", 2), ("inferno", 2), ("deal", 4), ("others", 2)])
 def test_weights_that_are_not_changed_gain_nothing(game_id: str, seats: int) -> None:
     numbers = weights_of(game_id, seats)
-    assert gains(game_id, [dict(numbers)], numbers, seats, ["same"], 1) == [[0.0]]
+    assert gains(game_id, dict(numbers), numbers, seats, ["same"]) == [0.0]
 
 
 def test_each_candidate_has_its_own_gains_whoever_works() -> None:
     numbers = weights_of("crypt", 2)
     worse = spoilt(numbers)
     seeds = [f"gains {at}" for at in range(train.BATCH + 2)]
-    found = gains("crypt", [numbers, worse, numbers], numbers, 2, seeds, 2)
-    assert found == gains("crypt", [numbers, worse, numbers], numbers, 2, seeds, 1)
+    found = played(gains, "crypt", [numbers, worse, numbers], numbers, 2, seeds, 2)
+    assert found == played(gains, "crypt", [numbers, worse, numbers], numbers, 2, seeds, 1)
     assert found[0] == found[2] == [0.0] * len(seeds)
     mean, error = margin(found[1])
     assert mean < -train.SURE * error
+
+
+def test_what_a_generation_ranks_by_and_what_decides_differ_by_what_the_old_weights_reach() -> None:
+    numbers = weights_of("crypt", 2)
+    worse, seeds = spoilt(numbers), ["one", "two"]
+    usual = reached("crypt", numbers, numbers, 2, seeds)
+    after = reached("crypt", worse, numbers, 2, seeds)
+    assert gains("crypt", worse, numbers, 2, seeds) == [
+        here - before for here, before in zip(after, usual, strict=True)
+    ]
 
 
 def test_a_weight_of_zero_stays_and_the_others_take_their_factor() -> None:

@@ -1,8 +1,9 @@
 """Training: finds the weights of a game's `normal` again by playing changed ones against those that are best so far.
 
 In each round CMA-ES looks for factors of all weights (`lab/evolve.py`, from the extra `learn`). All candidates of a
-generation play the same seeds from every seat, so that they differ by their weights and not by their luck. What a round
-found is kept when it wins clearly more than its share (alone: when it gains points) in a long match with other seeds.
+generation play the same seeds from every seat, so that they differ by their weights and not by their luck, and are
+ranked by what they reach there. What a round found is kept when it wins clearly more than its share (alone: when it
+gains points) in a long match with other seeds.
 The weights go to `weights.toml` as they are found; the build in use should be compiled. A game that can be trained has
 a value `training` in the module of that name in its `bot` subpackage.
 """
@@ -12,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from math import exp, inf, sqrt
 from time import monotonic
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pandemonium.engine.registry import needed_part
 from pandemonium.lab.work import Workers, spread
@@ -22,8 +23,8 @@ from pandemonium.playing.weights import Numbers
 GENERATIONS = 30
 """Of one round."""
 
-SHORT, LONG = 100, 1500
-"""Seeds of a generation, and of the match that decides."""
+SHORT, LONG = 200, 3000
+"""Plays of a candidate in a generation, and in the match that decides: a seed is played once from each seat."""
 
 BATCH = 50
 """Seeds of one job."""
@@ -43,24 +44,32 @@ def scaled(numbers: Numbers, point: list[float]) -> Numbers:
     return {name: round(number * exp(next(factors)), 4) if number else number for name, number in numbers.items()}
 
 
-def gains(
-    game_id: str, candidates: list[Numbers], old: Numbers, seats: int, seeds: list[str], workers: Workers
+Job: TypeAlias = Callable[[str, Numbers, Numbers, int, list[str]], list[float]]
+
+
+def played(
+    job: Job, game_id: str, candidates: list[Numbers], old: Numbers, seats: int, seeds: list[str], workers: Workers
 ) -> list[list[float]]:
-    """What each candidate gains at each seed. All of them are spread at once, so that no worker waits."""
+    """What the job finds of each candidate at each seed. All of them are spread at once, so that no worker waits."""
     parts = [seeds[first : first + BATCH] for first in range(0, len(seeds), BATCH)]
     jobs = [(game_id, new, old, seats, part) for new in candidates for part in parts]
-    results = spread(gains_of, jobs, workers)
-    return [[gain for _ in parts for gain in next(results)] for _ in candidates]
+    results = spread(job, jobs, workers)
+    return [[one for _ in parts for one in next(results)] for _ in candidates]
 
 
-def gains_of(game_id: str, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> list[float]:
+def reached(game_id: str, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> list[float]:
+    """What the only seat with new weights reaches, on average over every seat, for each seed."""
+    play = training_of(game_id).play
+    return [
+        sum(play(seed, [new if at == seat else old for at in range(seats)])[seat] for seat in range(seats)) / seats
+        for seed in seeds
+    ]
+
+
+def gains(game_id: str, new: Numbers, old: Numbers, seats: int, seeds: list[str]) -> list[float]:
     """What changing one seat's weights gains it, on average over every seat, for each seed."""
-    game, found = training_of(game_id), []
-    for seed in seeds:
-        usual = game.play(seed, [old] * seats)
-        after = [game.play(seed, [new if at == seat else old for at in range(seats)])[seat] for seat in range(seats)]
-        found.append((sum(after) - sum(usual)) / seats)
-    return found
+    play, after = training_of(game_id).play, reached(game_id, new, old, seats, seeds)
+    return [here - sum(play(seed, [old] * seats)) / seats for here, seed in zip(after, seeds, strict=True)]
 
 
 def margin(found: list[float]) -> tuple[float, float]:
@@ -80,8 +89,8 @@ def sought(
     def judge(points: list[Point]) -> list[float]:
         nonlocal generation
         generation += 1
-        seeds = [f"{round} {generation} {at}" for at in range(SHORT)]
-        found = gains(game_id, [scaled(best, point) for point in points], best, seats, seeds, workers)
+        seeds = [f"{round} {generation} {at}" for at in range(SHORT // seats)]
+        found = played(reached, game_id, [scaled(best, point) for point in points], best, seats, seeds, workers)
         progress()
         return [margin(one)[0] for one in found]
 
@@ -103,8 +112,8 @@ class Found(NamedTuple):
 
 
 def judged(game_id: str, new: Numbers, best: Numbers, seats: int, round: str, workers: Workers) -> Found:
-    seeds = [f"{round} long {at}" for at in range(LONG)]
-    gain, error = margin(gains(game_id, [new], best, seats, seeds, workers)[0])
+    seeds = [f"{round} long {at}" for at in range(LONG // seats)]
+    gain, error = margin(played(gains, game_id, [new], best, seats, seeds, workers)[0])
     return Found(gain, error, {name: now for name, now in new.items() if now != best[name]})
 
 
