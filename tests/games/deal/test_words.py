@@ -11,6 +11,7 @@ from pandemonium.games.deal.game import deal
 from pandemonium.games.deal.rules import event, question
 from pandemonium.games.deal.rules.choice import (
     ACCEPT,
+    ACT,
     ASK,
     BORROW,
     BUILD,
@@ -21,6 +22,7 @@ from pandemonium.games.deal.rules.choice import (
     DROP,
     EVENT,
     LEAVE,
+    MOST_DEBT,
     PAY,
     PUT,
     READY,
@@ -41,6 +43,8 @@ from tests.games.deal.kingdoms import EMPTY, RICH, A, B, C, D, card, play, posit
 GAME = deal(SPECIFIED)
 ENGLISH, POLISH = (Text(language, [TEXT]) for language in LANGUAGES)
 NAMES = ["Ada", "Bob", "Cyd", "Dov"]
+RECESSION = 10
+"""An event card, by number."""
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -169,6 +173,33 @@ def test_the_gain_of_a_left_half_is_counted_before_the_warning() -> None:
     assert said(state, A, BUILD + card("stone-pit")) == "Plan to build Stone Pit (6 coins to raise)"
     play(state, A, EVENT)
     assert said(state, A, BUILD + card("stone-pit")) == "Plan to build Stone Pit"
+
+
+@pytest.mark.rule("DWD-6.1.8", "DWD-1.18.9")
+def test_the_coins_of_a_vineyard_count_what_is_planned_before_it_and_itself() -> None:
+    vineyard = card("vineyard")
+    state = planning("vineyard", stock=(1, 1, 4, 0, 1, 1))
+    play(state, A, BUILD + vineyard, ACT + vineyard)
+    assert said(state, A, RECRUIT) == "Plan to recruit a courtier (1 grain due)"
+
+
+@pytest.mark.rule("DWD-6.1.8", "DWD-1.18.12")
+def test_debt_that_a_planned_card_lowers_can_be_made_again_after_it() -> None:
+    state = planning("archbishops-residence", stock=(2, 3, 0, 1, 1, 0))
+    state.debt[A] = MOST_DEBT
+    play(state, A, BUILD + card("archbishops-residence"))
+    assert said(state, A, RECRUIT) == "Plan to recruit a courtier (2 coins to raise)"
+
+
+@pytest.mark.rule("DWD-6.1.8", "DWD-1.18.4")
+def test_recession_looks_at_the_debt_that_is_left_when_its_right_half_comes() -> None:
+    state = planning("archbishops-residence", stock=(2, 3, 0, 1, 1, 0))
+    state.event_hands[A], state.debt[A] = (RECESSION,), 3
+    assert said(state, A, EVENT + 1) == "Recession: right half, at the end (its condition is not met yet)"
+    play(state, A, BUILD + card("archbishops-residence"))
+    assert said(state, A, EVENT + 1) == "Recession: right half, at the end"
+    play(state, A, RECRUIT)
+    assert said(state, A, EVENT + 1).endswith("(2 coins to raise) (its condition is not met yet)")
 
 
 def test_the_event_card_that_is_left_is_the_one_to_be_played() -> None:

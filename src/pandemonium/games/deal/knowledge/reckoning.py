@@ -63,7 +63,7 @@ class Need(Struct, frozen=True):
 
 
 class Reckoning:
-    """Goods, coins and credit as they change from step to step.
+    """Goods, coins, debt and buildings as they change from step to step.
 
     `needs` is by step: `use` or `build` and the card, `act` and the card, `recruit`, `right`, `grain`.
     """
@@ -72,7 +72,9 @@ class Reckoning:
         self.rules = rules
         self.means = means
         self.stock = means.stock[:]
-        self.credit = MOST_DEBT - means.debt
+        self.debt = means.debt
+        self.debt_at_right = means.debt  # when the right half of the event card is judged
+        self.built = list(means.built)
         self.needs: dict[str, Need] = {}
         self.grain = max(0, tokens(plan) - means.free)
         self.run(plan)
@@ -82,6 +84,11 @@ class Reckoning:
         """Coins to raise by loans or sales."""
         return sum(need.loan + need.uncovered for need in self.needs.values())
 
+    @property
+    def uncovered(self) -> int:
+        """Those of them that no loan brings."""
+        return sum(need.uncovered for need in self.needs.values())
+
     def run(self, plan: PlanView) -> None:
         """In the order of the action board; what stands by now is paid for."""
         card = self.rules.events[plan.event] if plan.event != NOTHING else None
@@ -90,10 +97,11 @@ class Reckoning:
         for use in plan.uses:
             self.act(f"use {use}", use)
         for build in plan.builds:
-            if build not in self.means.built:
+            if build not in self.built:
                 self.build(build, acts=build in plan.acts)
         if plan.recruits:
             self.pay("recruit", [0] * GOODS + [self.means.wage])
+        self.debt_at_right = self.debt
         if card is not None and plan.half == "right":
             self.pay("right", self.price(card.right))
         if self.grain:
@@ -102,6 +110,7 @@ class Reckoning:
     def build(self, card: int, *, acts: bool) -> None:
         building = self.rules.buildings[card]
         self.pay(f"build {card}", building.cost)
+        self.built.append(card)
         if building.phase == IMMEDIATE:
             self.gain(building.effect)
         if acts:
@@ -116,8 +125,8 @@ class Reckoning:
         missing = [max(0, cost[good] - self.stock[good]) for good in range(GOODS)]
         pool = sum(PRICE[good] * number for good, number in enumerate(missing))
         lacking = max(0, cost[COIN] + pool - self.stock[COIN])
-        loan = min(lacking, self.credit)
-        self.credit -= loan
+        loan = min(lacking, MOST_DEBT - self.debt)
+        self.debt += loan
         self.stock[COIN] = max(0, self.stock[COIN] - cost[COIN] - pool)
         for good in range(GOODS):
             self.stock[good] = max(0, self.stock[good] - cost[good])
@@ -126,8 +135,9 @@ class Reckoning:
     def gain(self, effect: Effect) -> None:
         for stock in range(STOCKS):
             self.stock[stock] += effect.gain[stock]
+        self.debt -= min(effect.relief, self.debt)
         if effect.each >= 0:
-            symbols = [self.rules.buildings[card].symbols for card in self.means.built]
+            symbols = [self.rules.buildings[card].symbols for card in self.built]
             self.stock[COIN] += sum(mask & BIT[effect.each] > 0 for mask in symbols)
 
     def price(self, effect: Effect) -> list[int]:

@@ -9,7 +9,7 @@ from pandemonium.engine.phrase import Fact
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.knowledge.plan import PlanView, open_plan
 from pandemonium.games.deal.knowledge.reckoning import Reckoning, means_in, tokens
-from pandemonium.games.deal.rules.choice import MOST_DEBT, READY
+from pandemonium.games.deal.rules.choice import READY
 from pandemonium.games.deal.rules.courtiers import recruitable
 from pandemonium.games.deal.rules.fields import BEHIND_WALLS
 from pandemonium.games.deal.rules.figures import (
@@ -50,14 +50,13 @@ def forecast(state: Deal, seat: Seat, choice: Choice = READY) -> Forecast:
         frame.answer(state, seat, choice)
     plan = open_plan(state, frame)
     reckoned = Reckoning(state.rules, means_in(state, seat), plan)
-    credit = MOST_DEBT - state.debt[seat]
     sold = sum(WORTH[good] * reckoned.stock[good] for good in range(GOODS))
     right = state.rules.events[plan.event].right if plan.half == "right" else None
-    unmet = right is not None and not met(state, seat, plan, right, borrows=reckoned.raised > 0)
-    return Forecast(reckoned.raised, reckoned.raised > credit + sold, reckoned.grain, unmet)
+    unmet = right is not None and not met(state, seat, plan, right, debt=reckoned.debt_at_right)
+    return Forecast(reckoned.raised, reckoned.uncovered > sold, reckoned.grain, unmet)
 
 
-def met(state: Deal, seat: Seat, plan: PlanView, right: Effect, *, borrows: bool) -> bool:
+def met(state: Deal, seat: Seat, plan: PlanView, right: Effect, *, debt: int) -> bool:
     """Whether the condition of a right half looks met, by the plan and by what all can see."""
     if right.give != NO_COURTIER and not will_have(state, seat, plan, right.give):
         return False
@@ -66,7 +65,7 @@ def met(state: Deal, seat: Seat, plan: PlanView, right: Effect, *, borrows: bool
     if right.condition == TOKENS_USED:
         return tokens(plan) >= right.least
     if right.condition == NO_DEBT:
-        return state.debt[seat] == 0 and not borrows
+        return debt == 0
     return right.condition != NO_SCIENCE or not scientific(state, seat, plan)
 
 
