@@ -11,7 +11,7 @@ from pandemonium.games.others.rules.choice import (
 )
 from pandemonium.games.others.rules.counts import UNIT
 from pandemonium.games.others.rules.figures import ABOMINATION, MOLE
-from tests.games.others.stage import Stage, stage
+from tests.games.others.stage import Stage, rules, stage
 
 T1, T2, T3, C1, C2, R1, R2 = range(7)
 
@@ -56,6 +56,32 @@ def test_the_failed_guardian_hurts_those_beside_him() -> None:
 def test_the_informer_raises_the_apocalypse() -> None:
     table = sinner(4).do(END)
     assert table.state.level == 1
+
+
+@pytest.mark.rule("OTH-DP-1", "OTH-AP-2")
+def test_the_cultists_apocalypse_is_chosen_before_the_sin_sees_the_new_cards() -> None:
+    table = sinner(5)
+    held = sum(table.state.hand)
+    table.do(END)
+    assert table.question() == question.DOOM
+    assert sum(table.state.hand) == held
+    while table.question() in (question.DOOM, question.NEST):
+        table.do(table.offers()[0])
+    assert sum(table.state.hand) == held + 2
+    assert table.question() == question.FIELD
+
+
+@pytest.mark.rule("OTH-R71", "OTH-R55")
+def test_whoever_dies_of_his_past_does_not_defect_and_his_replacement_stays_loyal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rules().pasts[6], "damage", 1)
+    table = sinner(6)
+    table.state.damage[0] = 0b1111
+    table.do(END).do(table.offers()[0])
+    assert table.state.deaths == 1
+    assert table.state.mole == []
+    assert table.state.monsters[table.space("V1.1")] == 0
 
 
 @pytest.mark.rule("OTH-R55", "OTH-DP-1", "OTH-CO-11")

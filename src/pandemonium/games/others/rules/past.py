@@ -24,15 +24,16 @@ from pandemonium.games.others.rules.printed import Past
 from pandemonium.games.others.rules.state import Others
 
 ADVANCE: Final = 0
-STRIP: Final = 1
-HURT: Final = 2
-NEIGHBOURS: Final = 3
-DEFECT: Final = 4
-OVER: Final = 5
+DRAW: Final = 1
+STRIP: Final = 2
+HURT: Final = 3
+NEIGHBOURS: Final = 4
+DEFECT: Final = 5
+OVER: Final = 6
 
 
 class DarkPast(Frame[Others]):
-    """The card is resolved fully: the Apocalypse and the Sin's cards first, then what hurts the hero, then others."""
+    """The card is resolved fully: the Apocalypse, then the Sin's cards, then what hurts the hero, then others."""
 
     slot: i64
     life: i64
@@ -71,15 +72,16 @@ class DarkPast(Frame[Others]):
         stage, slot = self.stage, self.slot
         self.stage += 1
         if stage == ADVANCE:
-            draw_cards(state, card.draws)
             advance_apocalypse(state, card.advance)
+        elif stage == DRAW:
+            draw_cards(state, card.draws)
         elif stage == STRIP and card.strips:
             self.strip(state, card)
         elif stage == HURT and not card.strips:
             hurt(state, slot, card.damage, cause.PAST)
         elif stage == NEIGHBOURS and card.neighbours:
             afflict(state, self.beside, card.neighbours, 0, cause.PAST)
-        elif stage == DEFECT and card.defects:
+        elif stage == DEFECT and card.defects and state.lives[slot] == self.life:  # not who took his place (OTH-R71)
             defect(state, slot, card)
 
     def strip(self, state: Others, card: Past) -> None:
