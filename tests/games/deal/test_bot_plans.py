@@ -15,7 +15,7 @@ from pandemonium.games.deal.bot.ground import ground_of
 from pandemonium.games.deal.bot.household import Household, household_of
 from pandemonium.games.deal.bot.planning import building_sets, planner_of
 from pandemonium.games.deal.bot.policy import answer
-from pandemonium.games.deal.bot.worth import bundle_worth
+from pandemonium.games.deal.bot.worth import market_of
 from pandemonium.games.deal.rules.choice import ACT, BUILD
 from pandemonium.games.deal.rules.fields import NOTHING, PLAN_BUILD, PLAN_HALF
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
@@ -91,10 +91,11 @@ def test_a_plan_that_was_thought_through_ends_as_it_was_reckoned(seed: str) -> N
 @pytest.mark.rule("DWD-6.7.2")
 def test_goods_are_worth_what_the_best_plan_makes_of_them() -> None:
     state = position(PLAN, stocks=((2, 2, 2, 0, 0, 5),) * SEATS)
-    one = bundle_worth(NORMAL, state, A, [0, 0, 0, 0, 1, 0])
+    market = market_of(NORMAL, state, A)
+    one = market.worth([0, 0, 0, 0, 1, 0])
     assert one >= 1.0  # a luxury is a point even at the end
-    assert bundle_worth(NORMAL, state, A, [1, 1, 1, 1, 1, 0]) > one
-    assert bundle_worth(NORMAL, state, A, [0] * STOCKS) == 0.0
+    assert market.worth([1, 1, 1, 1, 1, 0]) > one
+    assert market.worth([0] * STOCKS) == 0.0
 
 
 @pytest.mark.rule("DWD-6.7.2")

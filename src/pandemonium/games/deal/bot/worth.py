@@ -74,8 +74,3 @@ def distinct(found: list[Draft]) -> list[Draft]:
             if len(best) < KEPT or cards == [-1, -1]:
                 best.append(draft)
     return best
-
-
-def bundle_worth(weights: Weights, state: Deal, seat: Seat, goods: list[int]) -> float:
-    """Best plan with these goods less best plan without them."""
-    return market_of(weights, state, seat).worth(goods)

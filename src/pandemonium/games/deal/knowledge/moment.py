@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.fields import ACTIONS, HUNT, INQUISITION
-from pandemonium.games.deal.rules.rounds import COUNT_VOTES, HAND_OVER, OPEN, SHOW
+from pandemonium.games.deal.rules.rounds import COUNT_VOTES, HAND_OVER, SHOW
 from pandemonium.games.deal.rules.state import Deal
 
 
@@ -20,11 +20,6 @@ def votes_open(state: Deal) -> bool:
 def answers_open(state: Deal) -> bool:
     """All have shown whom they answer."""
     return state.phase == INQUISITION and state.step > SHOW
-
-
-def ritual_open(state: Deal) -> bool:
-    """The chests of this round's ritual have been opened."""
-    return state.phase == INQUISITION and state.step > OPEN
 
 
 def plans(state: Deal, seat: int) -> bool:

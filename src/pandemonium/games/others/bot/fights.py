@@ -142,11 +142,6 @@ def fight_worth(outlook: Outlook, state: Others, slot: int, space: int, moved: b
     return found
 
 
-def defence_worth(outlook: Outlook, state: Others, slot: int, willing: bool) -> float:
-    """A Combat that the Sin starts: the same dice, without what only an attack brings."""
-    return combat_worth(outlook, state, slot, state.at[slot], willing, False)
-
-
 def shot_worth(outlook: Outlook, state: Others, slot: int, home: int, target: int, willing: bool) -> float:
     """A ranged Combat from there; survivors who can reach him come, with whoever is there already."""
     dice = dice_in(state, slot, home, willing)

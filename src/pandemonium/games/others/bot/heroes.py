@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pandemonium.engine.bits import BIT, count
+from pandemonium.engine.bits import count
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.others.bot import rolls
 from pandemonium.games.others.bot.city import best_upgrade, heal_worth, upgrade_worth
@@ -126,7 +126,7 @@ def deciding_slot(state: Others, question: int) -> int:
     if question == questions.EQUIP:
         return state.active
     for slot in range(state.heroes):
-        if BIT[slot] and state.asked == state.of_slot(slot) and not state.damage[slot] and state.corruption[slot] == 1:
+        if state.asked == state.of_slot(slot) and not state.damage[slot] and state.corruption[slot] == 1:
             return slot
     return max(state.active, 0)
 

@@ -6,8 +6,6 @@ What a play does not use, other Sins, Acolytes, cards and tokens, lies in the bo
 
 from __future__ import annotations
 
-from typing import Final
-
 from pandemonium.engine.bits import BIT, count, members
 from pandemonium.games.others.data.names import ALLIES, CARDS, CULTS, DOOMS, HEROES, KINDS, SINS, TOKENS, UPGRADES
 from pandemonium.games.others.rules.counts import count_of
@@ -39,10 +37,8 @@ from pandemonium.games.others.rules.supply import (
     REACTION_TOKENS,
     START_TOKENS,
     TENTACLE_MARKERS,
+    TURNS_EACH,
 )
-
-TURNS_EACH: Final = 2
-"""Turn tokens of a hero."""
 
 
 def components(state: Others) -> list[str]:

@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.bits import BIT
 from pandemonium.engine.row import row
 from pandemonium.engine.state import Frame, Seats
 from pandemonium.games.others.rules import event
@@ -138,12 +137,3 @@ def look_at_missions(state: Others) -> None:
         home = state.city.start
         if all(state.at[slot] == home for slot in range(state.heroes)) and not state.monsters[home]:
             book(state, 1)
-
-
-def slots_with_turns(state: Others) -> i64:
-    """Slots with an active Turn token, a mask."""
-    found: i64 = 0
-    for slot in range(state.heroes):
-        if state.turns[slot]:
-            found |= BIT[slot]
-    return found

@@ -131,7 +131,7 @@ class Others(State):
     # --- for the account ---
     kills: Row  # by hero of the squad
     removals: Row
-    wounds: Row  # damage markers taken
+    wounds: Row  # damage received, also what went beyond the fifth marker
     sins: Row  # corruption taken voluntarily
     causes: list[int]  # deaths by cause, see `damage`
     fell: list[int]  # rounds in which missions were completed, in order

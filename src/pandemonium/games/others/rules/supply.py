@@ -8,7 +8,6 @@ SUPPLY: Final[list[int]] = [10, 10, 6, 6, 6, 6]
 """Exploration tokens by kind: Fire, Corruption, Pentagram, Nest, Extra Turn, Innocent."""
 ALTARS: Final = 3
 METRO_TOKENS: Final = 4
-METRO_COLOURS: Final = 2
 ORBITALS: Final = 2
 CITY_TOKENS: Final = 4
 TURNS_EACH: Final = 2
@@ -18,8 +17,6 @@ REACTION_TOKENS: Final = 7
 """No more of them than the box has (OTH-R65)."""
 MARK_TOKENS: Final = 12
 START_TOKENS: Final = 1
-DAMAGE_MARKERS: Final = 20
-"""Five for each hero on the board."""
 TENTACLE_MARKERS: Final = 7
 """The Apocalypse's, two of the adventure, one for each hero on the board."""
 
