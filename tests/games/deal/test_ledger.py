@@ -8,17 +8,13 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.seats import seats_of
 from pandemonium.games.deal.rules.chest import chest_before
-from pandemonium.games.deal.rules.fields import CONTENT, FLOW, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import FLOW, PAID_CLEAN, PAID_MARKED, PRICE, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import COIN, STOCKS
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import new_game, stock
 
-PRICE = CONTENT
-TAKEN = CONTENT + 1
-CLEAN_PAID = CONTENT + 2
-MARKED_PAID = CONTENT + 3
 RITUAL_ROUND = 3
 
 
@@ -73,7 +69,7 @@ def test_the_deals_explain_where_every_piece_of_soul_is(seed: int) -> None:
     for place, deal in enumerate(state.deals):
         if deal[TAKEN] != UNTAKEN:
             owner, buyer = place % 4, buyer_of(state, place)
-            for pieces, paid in ((clean, deal[CLEAN_PAID]), (marked, deal[MARKED_PAID])):
+            for pieces, paid in ((clean, deal[PAID_CLEAN]), (marked, deal[PAID_MARKED])):
                 pieces[owner] += paid
                 pieces[buyer] -= paid
     assert (clean, marked) == (list(state.clean), list(state.marked))

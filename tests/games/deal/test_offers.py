@@ -23,7 +23,7 @@ from pandemonium.games.deal.rules.choice import (
     REPAY,
     SELL,
 )
-from pandemonium.games.deal.rules.fields import CONTENT, SOULS
+from pandemonium.games.deal.rules.fields import CONTENT, RECORD, SOULS
 from pandemonium.games.deal.rules.figures import COIN, GLASS, GOODS, GRAIN, MARBLE, STOCKS, STONE, WOOD
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import prices
@@ -199,7 +199,7 @@ def test_the_deals_of_a_round_are_kept_and_the_chests_stand_empty_at_home() -> N
     for seat in (B, C, D):
         play(state, seat, LEAVE)
     everybody_leaves(state)
-    empty = (0,) * (CONTENT + 4)
+    empty = (0,) * RECORD
     assert state.deals == [empty, empty, (0, 0, 1, 0, 0, 0, 0, 0, 3, 1, 0, 0), empty]
     assert (sum(state.offer), sum(state.price), sum(state.taken), state.distribution) == (0, 0, 0, 0)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from pandemonium.engine.bits import COUNT
 from pandemonium.games.deal.data.names import BUILDINGS, EVENT_CARDS, MARKS
-from pandemonium.games.deal.rules.fields import CONTENT, LEFT, NO_PRICE, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import LEFT, NO_PRICE, PRICE, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.harm import minors
 from pandemonium.games.deal.rules.routing import DEVIL
@@ -66,7 +66,7 @@ def deals(state: Deal) -> dict[str, float]:
     """Of all rounds: chests closed with a price in coins, and how many of them were bought; pieces the devil got."""
     offered = bought = pieces = 0
     for place, row in enumerate(state.deals):
-        price, taken = row[CONTENT], row[CONTENT + 1] != UNTAKEN
+        price, taken = row[PRICE], row[TAKEN] != UNTAKEN
         if NO_PRICE < price <= SOULS:
             offered += 1
             bought += taken

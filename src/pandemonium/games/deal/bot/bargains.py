@@ -10,8 +10,8 @@ from pandemonium.games.deal.bot.outlook import Weights
 from pandemonium.games.deal.bot.pieces import received
 from pandemonium.games.deal.bot.requests import asked_for
 from pandemonium.games.deal.bot.worth import Market
-from pandemonium.games.deal.rules.fields import CONTENT as PRICE_AT
-from pandemonium.games.deal.rules.fields import SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import PRICE as PRICE_AT
+from pandemonium.games.deal.rules.fields import SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
@@ -174,5 +174,5 @@ def usual_price(weights: Weights, state: Deal, seat: Seat) -> float:
     for round in range(len(state.deals) // SEATS):
         row = state.deals[round * SEATS + seat]
         if row[PRICE_AT] > SOULS:
-            price += weights.rise if row[PRICE_AT + 1] == UNTAKEN else DEARER
+            price += weights.rise if row[TAKEN] == UNTAKEN else DEARER
     return price

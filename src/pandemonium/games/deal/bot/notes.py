@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.rules.fields import CONTENT, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import CONTENT, PRICE, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
 from pandemonium.games.deal.rules.ritual import ANONYMOUS
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import DEVIL, MARKS
 from pandemonium.games.deal.rules.state import Deal
-
-PRICE = CONTENT
-"""The places of a row after the content."""
-TAKEN = CONTENT + 1
 
 
 class Look:
@@ -37,21 +34,17 @@ def looks(state: Deal, seat: Seat) -> list[Look]:
     past = len(state.deals) // SEATS
     for round in range(1, past + 1):
         for distribution in (1, 2):
-            found.append(look_of(state, seat, round, distribution, True))
+            found.append(look_of(state, seat, round, distribution))
     for distribution in range(1, state.distribution + 1):
-        found.append(look_of(state, seat, past + 1, distribution, False))
+        found.append(look_of(state, seat, past + 1, distribution))
     return found
 
 
-def look_of(state: Deal, seat: Seat, round: int, distribution: int, past: bool) -> Look:
+def look_of(state: Deal, seat: Seat, round: int, distribution: int) -> Look:
     look = Look()
     look.round, look.distribution = round, distribution
     look.mark = chest_met(state, seat, round, distribution)
-    owner = seat_of(state, look.mark)
-    if past:
-        row = state.deals[(round - 1) * SEATS + owner]
-    else:
-        row = (*state.offer[owner * CONTENT : (owner + 1) * CONTENT], state.price[owner], state.taken[owner])
+    row = record_of(state, round, seat_of(state, look.mark))
     look.price = row[PRICE]
     look.taken = UNTAKEN < row[TAKEN] < distribution
     look.bought = row[TAKEN] == distribution

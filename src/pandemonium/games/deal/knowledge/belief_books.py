@@ -6,7 +6,17 @@ from typing import Final, final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.rules.fields import CONTENT, FLOW, NO_PRICE, NOBODY, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import (
+    FLOW,
+    NO_PRICE,
+    NOBODY,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    SOULS,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
 from pandemonium.games.deal.rules.opening_anonymous import (
     CULTIST_GOODS,
@@ -19,13 +29,6 @@ from pandemonium.games.deal.rules.ritual import GUESSED
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK, seat_of
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS
 from pandemonium.games.deal.rules.state import Deal
-
-PRICE: Final = CONTENT
-"""The places of a row of `state.deals` after the content."""
-TAKEN: Final = CONTENT + 1
-PAID_CLEAN: Final = CONTENT + 2
-PAID_MARKED: Final = CONTENT + 3
-ROW: Final = CONTENT + 4
 
 ROUND_ROWS: Final = 4 * SEATS
 """Rows of the ledger that a round closes: offer, first answer, second answer, return of each seat."""

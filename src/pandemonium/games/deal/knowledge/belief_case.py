@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.belief_books import PRICE, TAKEN
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, SECOND, receiver, true_row
 from pandemonium.games.deal.knowledge.belief_purse import change_of
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.rules.fields import FLOW, NO_PRICE, UNTAKEN
+from pandemonium.games.deal.rules.fields import FLOW, NO_PRICE, PRICE, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.state import Deal

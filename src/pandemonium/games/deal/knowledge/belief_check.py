@@ -11,18 +11,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.belief_books import (
-    PAID_CLEAN,
-    PAID_MARKED,
-    PRICE,
-    RITUAL_ROUND,
-    TAKEN,
-    rows_before,
-)
+from pandemonium.games.deal.knowledge.belief_books import RITUAL_ROUND, rows_before
 from pandemonium.games.deal.knowledge.belief_case import Case, open_case, pack_contents
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, NONE, SECOND
 from pandemonium.games.deal.knowledge.belief_purse import EMPTY_PURSE, change_of, held_in, tokens
-from pandemonium.games.deal.rules.fields import NOBODY, PROVED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import NOBODY, PAID_CLEAN, PAID_MARKED, PRICE, PROVED, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
 from pandemonium.games.deal.rules.hunt import FIRST_HUNT, PROOF
 from pandemonium.games.deal.rules.opening_anonymous import (

@@ -6,21 +6,11 @@ from typing import Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.belief_books import (
-    PAID_CLEAN,
-    PAID_MARKED,
-    PRICE,
-    ROW,
-    TAKEN,
-    Books,
-    buy,
-    choose_pieces,
-    could_pay,
-    move_out,
-)
+from pandemonium.games.deal.knowledge.belief_books import Books, buy, choose_pieces, could_pay, move_out
 from pandemonium.games.deal.knowledge.belief_roles import SCHEDULES, chest_met, place_of
-from pandemonium.games.deal.rules.fields import CONTENT, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import CONTENT, PAID_CLEAN, PAID_MARKED, PRICE, RECORD, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, GOODS, SEATS, STOCKS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import COIN_PRICES, seat_of
 from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
@@ -70,13 +60,7 @@ def move_chests(twin: Deal, books: Books, rows: list[list[int]], round: int, sta
 
 def true_row(state: Deal, round: int, mark: int) -> list[int]:
     """A chest whose mark the seat saw, as it is: only what was seen may be read of it."""
-    owner = seat_of(state, mark)
-    at = (round - 1) * SEATS + owner
-    if at < len(state.deals):
-        return list(state.deals[at])
-    row = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT])
-    row += [state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner]]
-    return row
+    return list(record_of(state, round, seat_of(state, mark)))
 
 
 def receiver(twin: Deal, owner: Seat, round: int, distribution: int) -> Seat:
@@ -190,7 +174,7 @@ def maybe_sell(
 
 def imagine_offer(twin: Deal, books: Books, owner: Seat, chance: Chance) -> list[int]:
     """What a seat may have put into its chest without anybody looking."""
-    row = [0] * ROW
+    row = [0] * RECORD
     if chance.below(2) == 0:
         return row
     mark = twin.mark[owner]

@@ -6,11 +6,7 @@ from pandemonium.engine.bits import count
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_books import (
-    PAID_CLEAN,
-    PAID_MARKED,
-    PRICE,
     RITUAL_ROUND,
-    TAKEN,
     Books,
     bring_back,
     lift_to,
@@ -28,7 +24,17 @@ from pandemonium.games.deal.knowledge.belief_chests import (
     imagine_round,
     move_chests,
 )
-from pandemonium.games.deal.rules.fields import CONTENT, DEALS, INDULGENCES, INQUISITION, UNTAKEN
+from pandemonium.games.deal.rules.fields import (
+    CONTENT,
+    DEALS,
+    INDULGENCES,
+    INQUISITION,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.rounds import SHOW
 from pandemonium.games.deal.rules.state import Deal

@@ -6,12 +6,11 @@ from typing import Final
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.belief_books import PAID_CLEAN, PAID_MARKED, PRICE, ROW, TAKEN
 from pandemonium.games.deal.knowledge.belief_case import KNOWN, LEFT, OWN_SOLD, TAKEN_BEFORE, UNSEEN, Case
 from pandemonium.games.deal.knowledge.belief_check import PIECES, THINGS, check
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, SECOND
 from pandemonium.games.deal.knowledge.belief_purse import change_of
-from pandemonium.games.deal.rules.fields import NO_PRICE, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import NO_PRICE, PAID_CLEAN, PAID_MARKED, PRICE, RECORD, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS
 from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
@@ -186,5 +185,5 @@ def split(case: Case, at: int, row: list[int], chance: Chance) -> bool:
 
 
 def clear(row: list[int]) -> None:
-    for place in range(ROW):
+    for place in range(RECORD):
         row[place] = 0

@@ -11,7 +11,6 @@ from pandemonium.engine.chance import Chance
 from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief import imagine, play_on, sample
-from pandemonium.games.deal.knowledge.belief_books import PAID_CLEAN, PAID_MARKED, PRICE, ROW, TAKEN
 from pandemonium.games.deal.knowledge.belief_case import (
     LEFT,
     OWN_SOLD,
@@ -26,7 +25,17 @@ from pandemonium.games.deal.knowledge.belief_check import check_all
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, GUIDE, SECOND
 from pandemonium.games.deal.knowledge.belief_repair import repair, split, take, who_may
 from pandemonium.games.deal.knowledge.belief_roles import assignments, draw_schedule
-from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import (
+    CONTENT,
+    NOTHING,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    RECORD,
+    SOULS,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import BASICS, GOODS
 from pandemonium.games.deal.rules.routing import MORTAL
 from pandemonium.games.deal.rules.state import Deal
@@ -99,7 +108,7 @@ def begin(case: Case, at: int, chance: Chance) -> None:
     """What nobody saw was empty, what was left may have been taken later, what was taken before was worth its price."""
     row, kind = case.rows[at], case.kinds[at]
     if kind == UNSEEN:
-        case.rows[at] = [0] * ROW
+        case.rows[at] = [0] * RECORD
     elif kind == LEFT:
         row[TAKEN], row[PAID_CLEAN], row[PAID_MARKED] = UNTAKEN, 0, 0
         if chance.below(3) == 0:

@@ -10,17 +10,12 @@ from mypy_extensions import i64
 from pandemonium.engine.writing import put, put_up_to
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK
-from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import JESTERS, PAID_CLEAN, PAID_MARKED, PRICE, REJECTED, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
-
-PRICE: Final = CONTENT
-"""The places of a row of `state.deals` after the content."""
-TAKEN: Final = CONTENT + 1
-CLEAN: Final = CONTENT + 2
-MARKED: Final = CONTENT + 3
 
 SOLD_WIDTH: Final = JESTERS + 5
 GOODS: Final = 1 + MARKS
@@ -65,19 +60,19 @@ def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     write_goods(row, out, at)
     write_price(row[PRICE], out, at + JESTERS)
     put(1 if row[TAKEN] != UNTAKEN else 0, out, at + JESTERS + 2)
-    put(row[CLEAN], out, at + JESTERS + 3)
-    put(row[MARKED], out, at + JESTERS + 4)
+    put(row[PAID_CLEAN], out, at + JESTERS + 3)
+    put(row[PAID_MARKED], out, at + JESTERS + 4)
 
 
 def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
     """Of one that was taken before it came here the payment is seen, not what lay in it (DWD-4.4.3)."""
     mark = chest_met(state, seat, round, distribution)
-    row = row_of(state, round, seat_of(state, mark))
+    row = record_of(state, round, seat_of(state, mark))
     out[at] = 1
     out[at + 1 + mark] = 1
     write_price(row[PRICE], out, at + RATTLES + 1)
     if UNTAKEN < row[TAKEN] < distribution:
-        put(row[CLEAN] + row[MARKED], out, at + RATTLES + 2)
+        put(row[PAID_CLEAN] + row[PAID_MARKED], out, at + RATTLES + 2)
         out[at + RATTLES + 3] = 1
     else:
         write_goods(row, out, at + GOODS)
@@ -96,15 +91,6 @@ def write_reply(
             put(max(0, reply), out, at + 1)
     elif row[TAKEN] == distribution:
         out[at] = BOUGHT
-        put(row[MARKED], out, at + 1)
+        put(row[PAID_MARKED], out, at + 1)
     else:
         out[at] = LEFT
-
-
-def row_of(state: Deal, round: i64, owner: i64) -> tuple[int, ...]:
-    """A chest as it stands: a row of the past, or what lies in it now."""
-    at = (round - 1) * SEATS + owner
-    if at < len(state.deals):
-        return state.deals[at]
-    content = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
-    return (*content, state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner])

@@ -8,16 +8,11 @@ from msgspec import Struct
 
 from pandemonium.games.deal.data.names import MARKS
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import JESTERS, PAID_CLEAN, PAID_MARKED, PRICE, REJECTED, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.state import Deal
-
-PRICE = CONTENT
-"""The places of a row of `state.deals` after the content: price, who took it, clean and marked pieces paid."""
-TAKEN = CONTENT + 1
-CLEAN = CONTENT + 2
-MARKED = CONTENT + 3
 
 
 class ChestSeen(Struct, frozen=True):
@@ -66,20 +61,11 @@ def notebook(state: Deal, seat: int) -> list[ChestSeen]:
     return [chest_seen(state, seat, *look) for look in looks(state, seat)]
 
 
-def row_of(state: Deal, round: int, owner: int) -> tuple[int, ...]:
-    """A chest as it stands: a row of the past, or what lies in it now."""
-    at = (round - 1) * SEATS + owner
-    if at < len(state.deals):
-        return state.deals[at]
-    content = state.offer[owner * CONTENT : (owner + 1) * CONTENT]
-    return (*content, state.price[owner], state.taken[owner], state.paid_clean[owner], state.paid_marked[owner])
-
-
 def chest_seen(state: Deal, seat: int, round: int, distribution: int, mark: int) -> ChestSeen:
-    row = row_of(state, round, seat_of(state, mark))
+    row = record_of(state, round, seat_of(state, mark))
     taken = UNTAKEN < row[TAKEN] < distribution
     answer = own_answer(state, seat, round, distribution, row)
-    pieces = row[CLEAN] + row[MARKED] if taken else max(0, row[PRICE] - SOULS)
+    pieces = row[PAID_CLEAN] + row[PAID_MARKED] if taken else max(0, row[PRICE] - SOULS)
     return ChestSeen(
         round=round,
         distribution=distribution,
@@ -104,7 +90,7 @@ def own_answer(state: Deal, seat: int, round: int, distribution: int, row: tuple
 
 
 def own_marked(state: Deal, seat: int, round: int, distribution: int, row: tuple[int, ...]) -> int:
-    return max(0, state.reply[seat]) if is_pending(state, round, distribution) else row[MARKED]
+    return max(0, state.reply[seat]) if is_pending(state, round, distribution) else row[PAID_MARKED]
 
 
 def is_pending(state: Deal, round: int, distribution: int) -> bool:
@@ -126,6 +112,6 @@ def own_chest(round: int, row: tuple[int, ...]) -> OwnChest:
         coins=row[PRICE] if row[PRICE] < SOULS else 0,
         pieces=max(0, row[PRICE] - SOULS),
         sold=row[TAKEN] != UNTAKEN,
-        clean=row[CLEAN],
-        marked=row[MARKED],
+        clean=row[PAID_CLEAN],
+        marked=row[PAID_MARKED],
     )

@@ -15,8 +15,19 @@ from pandemonium.games.deal.knowledge.inquiry import HuntView, OpeningView, hunt
 from pandemonium.games.deal.knowledge.kingdom import KingdomView, kingdom_view
 from pandemonium.games.deal.knowledge.mine import MineView, mine_view
 from pandemonium.games.deal.knowledge.moment import is_over, votes_open
-from pandemonium.games.deal.knowledge.notebook import CLEAN, MARKED, PRICE, TAKEN, receiver
-from pandemonium.games.deal.rules.fields import CONTENT, FLOW, INDULGENCES, JESTERS, NOBODY, UNTAKEN
+from pandemonium.games.deal.knowledge.notebook import receiver
+from pandemonium.games.deal.rules.fields import (
+    CONTENT,
+    FLOW,
+    INDULGENCES,
+    JESTERS,
+    NOBODY,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import ROUNDS, ROW, SEATS
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
@@ -153,6 +164,6 @@ def deal_made(state: Deal, round: int, owner: int, row: tuple[int, ...]) -> Deal
         rattled=row[JESTERS] != 0,
         price=row[PRICE],
         taken=row[TAKEN],
-        clean=row[CLEAN],
-        marked=row[MARKED],
+        clean=row[PAID_CLEAN],
+        marked=row[PAID_MARKED],
     )

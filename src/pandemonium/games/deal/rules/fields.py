@@ -28,6 +28,13 @@ INDULGENCES: Final = STOCKS
 JESTERS: Final = STOCKS + 1
 CONTENT: Final = STOCKS + 2
 
+PRICE: Final = CONTENT
+"""The places of a record of a deal after its content: the price, who took it, clean and marked pieces paid."""
+TAKEN: Final = CONTENT + 1
+PAID_CLEAN: Final = CONTENT + 2
+PAID_MARKED: Final = CONTENT + 3
+RECORD: Final = CONTENT + 4
+
 NO_PRICE: Final = 0
 """Prices are 2 to 7 coins, or pieces of soul: `SOULS` + how many."""
 SOULS: Final = 10

@@ -151,6 +151,12 @@ def give_back(state: Deal, owner: Seat) -> None:
         state.whisper(1 << owner, event.CAME_BACK_SOLD, (owner, price, clean, marked))
 
 
+def record_of(state: Deal, round: i64, owner: Seat) -> tuple[int, ...]:
+    """The chest of a round that is over, or of this one as it stands now."""
+    at = (round - 1) * SEATS + owner
+    return state.deals[at] if at < len(state.deals) else record(state, owner)
+
+
 def record(state: Deal, owner: Seat) -> tuple[int, ...]:
     """What is kept of a deal: content, price, who took it, clean and marked pieces paid."""
     at = owner * CONTENT

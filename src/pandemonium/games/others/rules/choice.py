@@ -76,7 +76,7 @@ WATCH: Final = PASS + 1
 REST: Final = WATCH + 1
 REACT: Final = REST + 1
 ABILITY: Final = REACT + 1
-"""The Acolytes come; Leah's, Rose's, Karl's ability."""
+"""The Acolytes come; Karl changes."""
 CORRUPT: Final = ABILITY + 1
 """Take, or no longer take, voluntary corruption; a damage for dice; somebody by Command Link (a slot)."""
 ADRENALINE: Final = CORRUPT + 1
@@ -101,6 +101,3 @@ DAMAGE: Final = STAY + 1
 OTHERS: Final = DAMAGE + 1
 DRAW: Final = OTHERS + 1
 PLACE: Final = DRAW + 1
-KILL: Final = PLACE + 1
-"""By the Orbital: then a kind."""
-CHOICES: Final = KILL + 1

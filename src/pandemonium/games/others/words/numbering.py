@@ -88,6 +88,5 @@ def numbering() -> Numbering:
             Range("others", choices.OTHERS),
             Range("draw", choices.DRAW),
             Range("place", choices.PLACE),
-            Range("kill", choices.KILL),
         ]
     )
