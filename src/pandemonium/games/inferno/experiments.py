@@ -17,6 +17,7 @@ EXPERIMENTS: Final[dict[str, Experiment]] = {
     "hard-normal 4": arena(["hard:50", "normal", "normal", "normal"], 32, PLAIN, reach="40 %"),
     "solo normal": arena(["normal"], 100, JOURNEY, note="the *Journey*"),
     "solo hard": arena(["hard:50"], 20, JOURNEY, note="the *Journey*", reach="60 Infamy"),
+    "decide 1": decide("hard:50", "normal", 1, 400, JOURNEY),
     "decide 2": decide("hard:50", "normal", 2, 400, PLAIN),
     "decide 3": decide("hard:50", "normal", 3, 400, PLAIN),
     "decide 4": decide("hard:50", "normal", 4, 400, PLAIN),

@@ -13,7 +13,7 @@ EXPERIMENTS: Final[dict[str, Experiment]] = {
     "normal-random T1": arena(["normal", "random"], 400, {"adventure": "T1", **MIXED}, note="T1", reach="95 %"),
     "normal-random": arena(["normal", "random"], 420, ANY, reach="95 %"),
     "hard-normal": arena(["hard:100", "normal"], 136, ANY, reach="65 %"),
-    "decide 2": decide("hard:20", "normal", 2, 400, ANY),
+    "decide 2": decide("hard:50", "normal", 2, 400, ANY),
     "master 2": decide("master:200", "hard:20", 2, 100, ANY),
     "playouts 2": playouts(2, 1, ANY),
     "playouts 3": playouts(3, 1, ANY),
