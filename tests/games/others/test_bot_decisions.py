@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
 from pandemonium.engine.row import row_of
 from pandemonium.games.others.bot.craft import craft
@@ -11,6 +12,7 @@ from pandemonium.games.others.bot.policy import answer
 from pandemonium.games.others.bot.prospects import heroes_chance
 from pandemonium.games.others.bot.search import candidates, follow
 from pandemonium.games.others.data import names
+from pandemonium.games.others.game import others
 from pandemonium.games.others.rules import question
 from pandemonium.games.others.rules.choice import (
     CITY,
@@ -24,6 +26,7 @@ from pandemonium.games.others.rules.choice import (
     REACT,
     READY,
     SHOOT,
+    SLOT,
     SPACE,
     SPEND_EXTRA,
     STEP,
@@ -32,7 +35,9 @@ from pandemonium.games.others.rules.counts import UNIT
 from pandemonium.games.others.rules.figures import ABOMINATION, ACOLYTE, AVATAR, SPACES
 from pandemonium.games.others.rules.lap import lap
 from pandemonium.games.others.rules.naming import ROW
-from pandemonium.games.others.rules.rounds import END_TASK, rounds
+from pandemonium.games.others.rules.rounds import BEGIN, END_TASK, rounds
+from pandemonium.playing.mind import mind_of
+from pandemonium.playing.roster import bot_for
 from tests.games.others.stage import Stage, place_of, stage
 
 
@@ -242,3 +247,13 @@ def test_a_reaction_races_as_a_whole_and_a_plan_that_is_followed_fights() -> Non
     assert table.in_space("V1.1", "abomination") == 1
     assert state.reactions == 0
     assert [plan.choices for plan in plans if plan.choices[0] == PASS] == [[PASS]]
+
+
+@pytest.mark.rule("OTH-TB-5")
+@pytest.mark.parametrize("level", ["easy", "normal", "hard:12"])
+def test_on_a_second_ballot_every_bot_joins_the_others(level: str) -> None:
+    table = stage(adventure=names.ADVENTURES.index("C2"), seats=4).end_round(BEGIN)
+    first, *joining = [seat for seat in range(4) if seat != table.state.sin_seat]
+    table.vote(**{f"s{first}": SLOT + 2, f"s{joining[0]}": SLOT, f"s{joining[1]}": SLOT})
+    mind = mind_of(others(), table.state, first)
+    assert {bot_for(others(), level).choose(mind, chance_from(f"luck {at}"), 9.0) for at in range(8)} == {SLOT}

@@ -12,6 +12,7 @@ from pandemonium.games.others.bot.policy import answer
 from pandemonium.games.others.bot.responses import reaction_plans
 from pandemonium.games.others.bot.turns import turn_plans
 from pandemonium.games.others.rules import question as questions
+from pandemonium.games.others.rules.ballot import Ballot
 from pandemonium.games.others.rules.choice import CORRUPT, READY
 from pandemonium.games.others.rules.reaction import Reaction
 from pandemonium.games.others.rules.state import Others
@@ -65,8 +66,10 @@ def judged(outlook: Outlook, state: Others, seat: Seat) -> list[Plan]:
     if is_turn(state, seat):
         found = [plan for plan in turn_plans(outlook, state, state.active) if plan.choices[0] in offers]
         return distinct(found) if own in [plan.choices[0] for plan in found] else [plan_of([own], 0.0)]
-    plans = [plan_of([choice, READY] if choice == CORRUPT else [choice], 0.0) for choice in offers]
     frame = state.stack[-1]
+    if isinstance(frame, Ballot) and frame.second and seat != state.sin_seat:  # all bots join the others (OTH-TB-5)
+        return [plan_of([own], 0.0)]
+    plans = [plan_of([choice, READY] if choice == CORRUPT else [choice], 0.0) for choice in offers]
     if isinstance(frame, Reaction):
         plans = reaction_plans(outlook, state, frame, frame.question(state)) or plans
     for plan in plans:
