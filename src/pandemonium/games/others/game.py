@@ -48,7 +48,7 @@ class OthersGame(Game[Others, OthersView]):
     """A Sin against the heroes of FAITH, in the streets of Haven."""
 
     id = "others"
-    rules_version = 1
+    rules_version = 2
     seats = (2, 3, 4, 5)
     options = OPTIONS
     terms = TERMS
