@@ -52,6 +52,16 @@ def test_figures_are_played_in_parts_and_written_between_the_marks(document: Pat
     assert "easy" not in document.with_name("bots-roles.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize("after", ["Words after.\n", "<!-- figures: deal -->\nold\n<!-- figures end -->\nWords after.\n"])
+def test_a_page_whose_section_is_not_closed_is_refused_and_left_as_it_is(document: Path, after: str) -> None:
+    page = f"Words before.\n<!-- figures: crypt -->\nold\n{after}"
+    document.write_text(page, encoding="utf-8")
+    with pytest.raises(SystemExit, match="after “<!-- figures: crypt -->” there is no line “<!-- figures end -->”"):
+        figures.main([str(document), "crypt trial"])
+    assert document.read_text(encoding="utf-8") == page
+    assert list(document.parent.iterdir()) == [document], "nothing was played or drawn"
+
+
 def test_options_may_stand_between_the_document_and_the_names(document: Path) -> None:
     figures.main([str(document), "--workers", "1", "crypt trial"])
     assert list(figures.read(document.with_suffix(".json"))) == ["crypt trial"]

@@ -12,16 +12,30 @@ from pandemonium.lab.figure import Figure, command, is_old, known, reworded
 from pandemonium.lab.interval import Interval
 from pandemonium.playing.experiment import UNHURRIED, Experiment
 
-BEGIN, END = "<!-- figures: {} -->\n", "<!-- figures end -->\n"
+OPENING = "<!-- figures: "
+BEGIN, END = OPENING + "{} -->\n", "<!-- figures end -->\n"
 OLD = " °"
 """Marks a figure that is old."""
 NUMBERS = ("no", "one", "two", "three", "four")
 
 
+class NoEndMark(ValueError):
+    """A section of a page that is nowhere closed: its figures would take the place of all that follows."""
+
+
+def read_page(document: Path) -> str:
+    page = document.read_text(encoding="utf-8")
+    for section in page.split(OPENING)[1:]:
+        if END not in section:
+            mark = f"{OPENING}{section.splitlines()[0]}"
+            raise NoEndMark(f"{document}: after “{mark}” there is no line “{END.strip()}”; nothing was written")
+    return page
+
+
 def write_page(document: Path, figures: dict[str, Figure]) -> None:
     """The words around the marks stay as they are."""
     wanted = known()
-    page = document.read_text(encoding="utf-8")
+    page = read_page(document)
     for game_id in dict.fromkeys(name.split()[0] for name in wanted):
         before, mark, rest = page.partition(BEGIN.format(game_id))
         if mark:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from pandemonium.lab.bots_page import write_page
+from pandemonium.lab.bots_page import NoEndMark, read_page, write_page
 from pandemonium.lab.figure import Figure, command, is_old, known, measured
 
 
@@ -31,6 +31,7 @@ def write(path: Path, figures: dict[str, Figure]) -> None:
 
 def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: int) -> None:
     path = document.with_suffix(".json")
+    read_page(document)  # a page that cannot be written is refused before hours of play
     for name, one in {} if draw else known().items():
         wanted = not names or any(name.startswith(begin) for begin in names)
         before = read(path).get(name)
@@ -49,7 +50,10 @@ def main(words: list[str]) -> None:
     parser.add_argument("--draw", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_intermixed_args(words)  # options may stand before the names, too
-    run(given.document, given.names, again=given.again, draw=given.draw, workers=given.workers)
+    try:
+        run(given.document, given.names, again=given.again, draw=given.draw, workers=given.workers)
+    except NoEndMark as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
