@@ -124,6 +124,12 @@ def test_decide_without_a_number_of_players_takes_one_the_game_has(run: Run) -> 
     assert "w deal nie gra 2 osób; liczba graczy: 4" in refused
 
 
+def test_decide_refuses_roles_that_depend_on_wishes(run: Run) -> None:
+    refused = run("decide", "deal", "random", "random", "-o", "wishes=yes")
+    assert refused.returncode == 2
+    assert "the roles of deal depend on what the seats choose" in refused.stderr
+
+
 def test_sim_without_seats_takes_as_many_as_the_game_has(run: Run) -> None:
     assert len(json.loads(run("sim", "deal", "-n", "2", "--json").stdout)["wins"]) == 4
     assert len(json.loads(run("sim", "crypt", "-n", "2", "--json").stdout)["wins"]) == 2

@@ -12,7 +12,7 @@ from pandemonium.engine.state import State
 from pandemonium.lab import trial
 from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
-from pandemonium.lab.trial import BETTER, UNDECIDED, WORSE, trials, verdict_on
+from pandemonium.lab.trial import BETTER, UNDECIDED, WORSE, RolesAreChosen, trials, verdict_on
 
 NEVER = 1000.0
 """Seconds that do not end a search: the playouts of its level do."""
@@ -82,6 +82,12 @@ def test_every_role_has_its_own_trial() -> None:
     secret = trials("deal", "random", "random", 4, 1, "trial", {}, NEVER, 1)
     assert [one.role for one in secret] == ["cultist", "devil", "mortal"]
     assert all(one.gain_95[0] < 0 < one.gain_95[1] for one in sides + secret)
+
+
+def test_roles_that_seats_wish_for_have_no_trial() -> None:
+    """Another level has other wishes, so the seat of the second play might be another role than the trial says."""
+    with pytest.raises(RolesAreChosen):
+        trials("deal", "normal", "random", 4, 1, "trial", {"wishes": "yes"}, NEVER, 1)
 
 
 def test_alone_more_points_win() -> None:

@@ -18,6 +18,7 @@ from pandemonium.cli.arguments import (
     parse_options,
     usual_seats,
 )
+from pandemonium.cli.problem import Problem
 from pandemonium.cli.spoken import say
 from pandemonium.cli.working import workers_of, working
 
@@ -40,7 +41,7 @@ def decide(
 ) -> None:
     """Say whether a level is better than another in each role, as soon as that is decided."""
     from pandemonium.cli.console import print_json
-    from pandemonium.lab.trial import roles_of, trials
+    from pandemonium.lab.trial import RolesAreChosen, roles_of, trials
 
     check_level(level)
     check_level(other)
@@ -49,7 +50,10 @@ def decide(
     options = check_table(rules, seats, parse_options(option))
     check_bots(rules, [level, other])
     hands = workers_of(cluster, workers, game)
-    roles = len(roles_of(game, seats, seed, options))
+    try:
+        roles = len(roles_of(game, seats, seed, options))
+    except RolesAreChosen as error:
+        raise Problem("roles-are-chosen", game=game) from error
     with working(f"{game}: {level}, {other}", roles * games) as progress:
         found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress)
     if json:

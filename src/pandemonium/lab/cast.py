@@ -1,4 +1,4 @@
-"""Cast: what each seat of a play was. Roles dealt in secret are those that the game's `balance` sees at the end."""
+"""Cast: what each seat of a play is. Roles dealt in secret are those that the game's `balance` sees."""
 
 from __future__ import annotations
 

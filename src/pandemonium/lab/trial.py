@@ -66,11 +66,18 @@ def trials(
     return found
 
 
+class RolesAreChosen(ValueError):
+    """Roles that depend on what seats choose: a deal played twice would compare one role with another."""
+
+
 def roles_of(game_id: str, seats: int, seed: str, options: dict[str, str]) -> list[str]:
     """Those of the first deal: every deal has the same. Secret ones show at its end, which chance reaches soonest."""
-    game = load_game(game_id)
-    state, _ = play(game, Setup(seats, f"{seed} 0", options), [RANDOM] * seats, 0.0)
-    return sorted({role.id for role in cast_of(game, state, options)})
+    game, setup = load_game(game_id), Setup(seats, f"{seed} 0", options)
+    dealt = cast_of(game, game.new(setup), options)
+    state, _ = play(game, setup, [RANDOM] * seats, 0.0)
+    if cast_of(game, state, options) != dealt:
+        raise RolesAreChosen(f"the roles of {game_id} are not dealt with the set-up")
+    return sorted({role.id for role in dealt})
 
 
 def tried(
