@@ -2,8 +2,8 @@
 
     python benchmarks/review_times.py [GAME …] [--games N] [--seats N …]
 
-One line for each game and number of seats: the median and the longest of its games, the time that the review may take,
-and how many choices and marks there were. What a review imagines is a number of games, so the times differ by machine.
+One line for each game and number of seats: the median and the longest of its games, for games with a bound the time that
+the review may take, and how many choices and marks there were. What a review imagines is a number of games, so the times differ by machine.
 """
 
 from __future__ import annotations
@@ -58,9 +58,10 @@ def main() -> None:
         for seats in given.seats or [number for number in load_game(id).seats if number > 1]:
             found = [reviewed(played(id, seats, f"review {number}")) for number in range(given.games)]
             seconds = [one.seconds for one in found]
+            bound = f" (at most {MAY_TAKE[id]})" if id in MAY_TAKE else ""
             print(
                 f"{id}, {seats} seats, {len(found)} games: median {median(seconds):.1f} s, longest {max(seconds):.1f} s"
-                f" (at most {MAY_TAKE[id]}); {mean(one.choices for one in found):.0f} choices,"
+                f"{bound}; {mean(one.choices for one in found):.0f} choices,"
                 f" {mean(one.marks for one in found):.1f} marks",
                 flush=True,
             )

@@ -1,12 +1,15 @@
 """The example of docs/adding-a-game.md, installed by pip, keeps the laws and is played by every command."""
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Run
-from tests.conformance.installed import install_pig
+from tests.conformance.installed import ROOT, install_pig
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +37,14 @@ def test_it_is_simulated_and_competed_in(run: Run, path: str) -> None:
     line = ("arena", "pig", "--seats", "hard:40,random", "-n", "8", "--workers", "1", "--json")
     report = json.loads(run(*line, path=path).stdout)
     assert report["standings"][0]["level"] == "hard:40"
+
+
+def test_its_reviews_are_timed(path: str) -> None:
+    """The benchmark knows no bound for it, as for none but our own games."""
+    line = [sys.executable, ROOT / "benchmarks" / "review_times.py", "pig", "--games", "1", "--seats", "2"]
+    paths = os.pathsep.join([path, os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run(line, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True)
+    assert done.stdout.splitlines()[-1].startswith("pig, 2 seats, 1 games: median "), done.stderr
 
 
 def test_its_rules_are_shown(run: Run, path: str) -> None:
