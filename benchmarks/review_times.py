@@ -2,8 +2,9 @@
 
     python benchmarks/review_times.py [GAME …] [--games N] [--seats N …]
 
-One line for each game and number of seats: the median and the longest of its games, for games with a bound the time that
-the review may take, and how many choices and marks there were. What a review imagines is a number of games, so the times differ by machine.
+One line for each game and number of seats: the median and the longest of its games, the time that the review may take
+where the game has a bound, and how many choices and marks there were. What a review imagines is a number of games, so
+the times differ by machine.
 """
 
 from __future__ import annotations

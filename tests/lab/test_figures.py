@@ -52,7 +52,9 @@ def test_figures_are_played_in_parts_and_written_between_the_marks(document: Pat
     assert "easy" not in document.with_name("bots-roles.svg").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("after", ["Words after.\n", "<!-- figures: deal -->\nold\n<!-- figures end -->\nWords after.\n"])
+@pytest.mark.parametrize(
+    "after", ["Words after.\n", "<!-- figures: deal -->\nold\n<!-- figures end -->\nWords after.\n"]
+)
 def test_a_page_whose_section_is_not_closed_is_refused_and_left_as_it_is(document: Path, after: str) -> None:
     page = f"Words before.\n<!-- figures: crypt -->\nold\n{after}"
     document.write_text(page, encoding="utf-8")

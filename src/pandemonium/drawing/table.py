@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -18,7 +18,7 @@ from pandemonium.drawing.html import Node
 from pandemonium.drawing.scene import Scene
 from pandemonium.engine.decision import Offer
 from pandemonium.engine.game import Game
-from pandemonium.engine.registry import part_of
+from pandemonium.engine.registry import MOST_GAMES, part_of
 from pandemonium.engine.result import Result
 from pandemonium.engine.saga import Saga
 from pandemonium.engine.state import Event
@@ -101,7 +101,7 @@ class TableDrawing(ABC, Generic[V]):
         """The whole table in sentences, for those who hear it."""
 
 
-@cache
+@lru_cache(MOST_GAMES)
 def drawing_of(game: Game[Any, Any]) -> TableDrawing[Any]:
     """The drawing that belongs to a game."""
     part = part_of(game, "table")

@@ -13,14 +13,15 @@ a large one, too; a term without forms is explained on the board only.
 from __future__ import annotations
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup, escape
 from msgspec import Struct
 
 from pandemonium.engine.game import Game
-from pandemonium.engine.text import REMEMBERED, Text
+from pandemonium.engine.registry import MOST_GAMES
+from pandemonium.engine.text import LANGUAGES, REMEMBERED, Text
 
 
 class Term(Struct, frozen=True):
@@ -92,6 +93,6 @@ def pattern(form: str) -> str:
     return start + re.escape(form[1:]).replace(r"\*", r"\w*")
 
 
-@cache
+@lru_cache(MOST_GAMES * len(LANGUAGES))
 def glossary_of(game: Game[Any, Any], text: Text) -> Glossary:
     return Glossary(game, text)

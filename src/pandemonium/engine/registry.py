@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, Final
 
 from pandemonium.engine.game import Game
 from pandemonium.engine.pack import KeptPack, PackError
@@ -19,6 +19,10 @@ GROUP = "pandemonium.games"
 
 PACKS = "PANDEMONIUM_PACKS"
 """The environment variable that gives games the data of a folder or ZIP: `crypt=FOLDER`, several joined as in PATH."""
+
+
+MOST_GAMES: Final = 16
+"""Games, each with its data, of which anything is kept: people bring their packs, and a server runs for months."""
 
 
 class UnknownGame(LookupError):
@@ -58,7 +62,7 @@ def use_packs(packs: dict[str, Path]) -> None:
     os.environ[PACKS] = os.pathsep.join(f"{game}={folder.absolute()}" for game, folder in packs.items())
 
 
-@cache
+@lru_cache(MOST_GAMES)
 def make_game(id: str, pack: Path | KeptPack | None) -> Game[Any, Any]:
     for point in entry_points(group=GROUP):
         if point.name == id:

@@ -4,11 +4,12 @@ and the seed must bring what the lesson speaks of."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from pandemonium.engine.game import Game
 from pandemonium.engine.match import Match
+from pandemonium.engine.registry import MOST_GAMES
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import Event
 from pandemonium.playing.lesson import Lesson, Play, read_lessons
@@ -20,7 +21,7 @@ class LessonError(ValueError):
     """A lesson that does not play as it is written: where, and why."""
 
 
-@cache
+@lru_cache(MOST_GAMES)
 def lessons_of(game: Game[Any, Any]) -> list[Lesson]:
     """The lessons of a game as far as they play with the data in hand: another pack may have no room for them."""
     found: list[Lesson] = []

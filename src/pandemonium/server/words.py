@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import pandemonium.engine
 from pandemonium.drawing.table import drawing_of
 from pandemonium.engine.game import Game
-from pandemonium.engine.registry import load_game
+from pandemonium.engine.registry import MOST_GAMES, load_game
 from pandemonium.engine.text import LANGUAGES, Text
 
 ENGINE_TEXT: Final = Path(pandemonium.engine.__file__).parent / "text"
@@ -21,7 +21,7 @@ def words(language: str, game: str = "") -> Text:
     return words_of(language, load_game(game) if game else None)
 
 
-@cache
+@lru_cache((MOST_GAMES + 1) * len(LANGUAGES))
 def words_of(language: str, game: Game[Any, Any] | None) -> Text:
     """The words for the table of a game with its data, its own words before ours."""
     known, ours = language if language in LANGUAGES else LANGUAGES[0], [SERVER_TEXT, ENGINE_TEXT]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -12,8 +12,10 @@ from pandemonium.drawing.scene import Scene
 from pandemonium.drawing.table import drawing_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game, Setup
+from pandemonium.engine.registry import MOST_GAMES
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import SPECTATOR
+from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.words import words_of
 
 SEATS = 2
@@ -24,13 +26,13 @@ def drawn_picture(game: Game[Any, Any], words: Words, name: str) -> Markup | Non
     return kept_picture(game, words.language, name)
 
 
-@cache
+@lru_cache(128)
 def kept_picture(game: Game[Any, Any], language: str, name: str) -> Markup | None:
     drawing = drawing_of(game).picture(example(game, language), name)
     return fragment[drawing] if drawing is not None else None
 
 
-@cache
+@lru_cache(MOST_GAMES * len(LANGUAGES))
 def example(game: Game[Any, Any], language: str) -> Scene[Any]:
     """A table as those who watch see it before the first choice; always the same one."""
     seats = SEATS if SEATS in game.seats else game.seats[0]

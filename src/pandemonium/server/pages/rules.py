@@ -6,7 +6,7 @@ on request: they are for those who argue, not for those who read.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from markupsafe import Markup
@@ -15,7 +15,8 @@ from pandemonium.drawing.html import Node, a, article, button, div, form, fragme
 from pandemonium.drawing.icon import icon
 from pandemonium.drawing.words import Words
 from pandemonium.engine.game import Game
-from pandemonium.engine.registry import game_ids
+from pandemonium.engine.registry import MOST_GAMES, game_ids
+from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.pages.reading import Reader, anchor, drawn
 from pandemonium.server.pages.shell import page
 from pandemonium.server.pages.terms import glossary
@@ -56,7 +57,7 @@ def rules_page(visit: Visit, game: Game[Any, Any], sought: str = "", *, codes: b
     )
 
 
-@cache
+@lru_cache(MOST_GAMES * len(LANGUAGES))
 def whole(game: Game[Any, Any], language: str, *, codes: bool) -> Markup:
     """All of it, as nearly everybody reads it."""
     reader = Reader(game, Words(words_of(language, game)), codes=codes)

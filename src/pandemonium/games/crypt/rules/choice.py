@@ -31,8 +31,8 @@ REROLL: Final = POTTERY + SLOTS * PAIRS
 """Idol A: effort * 8 + the Idol's place."""
 END: Final = REROLL + 7 * 8
 PEEK: Final = 1 << 20
-"""Manuscript B: the Manuscript's place. It is `ASIDE`, which `rules/state.py` asserts: a number that stands in another file
-is not known to the compiler, and every use would look it up."""
+"""Manuscript B: the Manuscript's place. It is `ASIDE`, as `rules/state.py` asserts: a number of another file is not
+known to the compiler, and every use would look it up."""
 RESCUE: Final = PEEK + 8
 """Remains A: pair."""
 

@@ -55,6 +55,8 @@ SHIELD_WIDTH: Final = 8
 PLAYERS: Final = HELL + SHIELDS * SHIELD_WIDTH
 NOTHING: Final = bytes(PLAYERS + SEATS * PLAYER_WIDTH)
 BOARDS_WRITTEN: Final[dict[Board, bytes]] = {}
+MOST_WRITTEN: Final = 32
+"""Every pack has boards of its own, and packs come and go: when there are so many, those in use are written again."""
 
 SOUL_PIECE: Final = 1
 PETRIFIED_PIECE: Final = 2
@@ -80,6 +82,8 @@ def printed(board: Board) -> bytes:
     """An observation with nothing but the shields in it. Boards do not change, so each is written once."""
     found = BOARDS_WRITTEN.get(board)
     if found is None:
+        if len(BOARDS_WRITTEN) >= MOST_WRITTEN:
+            BOARDS_WRITTEN.clear()
         out = BytesWriter()
         out.write(NOTHING)
         for shield in members(board.all):

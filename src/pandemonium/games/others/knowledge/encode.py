@@ -64,6 +64,8 @@ PLAYERS: Final = UNDER + UPGRADES
 PLAYER_WIDTH: Final = 5
 NOTHING: Final = bytes(PLAYERS + SEATS * PLAYER_WIDTH)
 MAPS_WRITTEN: Final[dict[City, bytes]] = {}
+MOST_WRITTEN: Final = 128
+"""Every pack has maps of its own, and packs come and go: when there are so many, those in use are written again."""
 
 
 def encode(state: Others, seat: Seat, out: BytesWriter) -> None:
@@ -95,6 +97,8 @@ def printed(city: City) -> bytes:
     """An observation with nothing but the map in it. Maps do not change, so each is written once."""
     found = MAPS_WRITTEN.get(city)
     if found is None:
+        if len(MAPS_WRITTEN) >= MOST_WRITTEN:
+            MAPS_WRITTEN.clear()
         out = BytesWriter()
         out.write(NOTHING)
         write_map(city, out, CITY)

@@ -7,14 +7,15 @@ edge of the city are drawn a little wider, outwards.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
 from pandemonium.drawing.board import Box, Point
 from pandemonium.engine.bits import members
+from pandemonium.engine.registry import MOST_GAMES
 from pandemonium.games.others.rules.city import City
-from pandemonium.games.others.rules.figures import DISTRICTS
+from pandemonium.games.others.rules.figures import DISTRICTS, MAPS
 
 WHOLE = 300.0
 """Units of the longer side of the city."""
@@ -112,7 +113,7 @@ class Grid:
         return along, Rect(left, top, end - left, low - top)
 
 
-@cache
+@lru_cache(MOST_GAMES * MAPS)
 def ground(city: City) -> Ground:
     """Cities are made once and shared by every play, so each is laid out once."""
     grid = Grid(city)
