@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import copy_context
+from pathlib import Path
+from types import ModuleType
+
 import pytest
 
+from pandemonium.cli import arena, balance, decide, sim
+from pandemonium.cli.main import run as run_here
 from pandemonium.cli.spoken import chosen_language
 from tests.cli.conftest import Run
 from tests.cli.test_commands import COMMANDS
@@ -70,3 +79,61 @@ def test_a_mistake_is_answered_in_polish(run: Run, line: str, says: str) -> None
     assert done.returncode == 2
     assert says in done.stderr
     assert done.stderr.count("\n") == 1
+
+
+LABORATORY = [
+    ("sim others -n 1", ["Grzech", "Bohaterowie FAITH", "losowy", "średni wynik", "1 gra", "na sekundę"]),
+    ("arena others --seats random,random -n 2 --workers 1", ["Grzech", "losowy", "równo", "ocena", "2 gry"]),
+    ("decide others random random -n 1 --workers 1", ["Grzech", "niepewne", "losowy tamże", "przeciwnik: losowy"]),
+    ("balance inferno -n 1 --level random --table '2 players' --out . --workers 1", ["Raport jest w pliku"]),
+]
+ENGLISH = {
+    "game",
+    "games",
+    "decisions",
+    "seat",
+    "role",
+    "score",
+    "won",
+    "wins",
+    "even",
+    "random",
+    "sin",
+    "hero",
+    "report",
+}
+
+
+@pytest.mark.parametrize(
+    ("line", "says"), LABORATORY, ids=lambda part: part.split()[0] if isinstance(part, str) else ""
+)
+def test_the_laboratory_tells_its_figures_in_polish(run: Run, line: str, says: list[str]) -> None:
+    told = " ".join(run("-l", "pl", *shlex.split(line)).stdout.split())
+    assert not [words for words in says if words not in told], told
+    assert not ENGLISH & set(told.lower().split())
+
+
+@pytest.mark.parametrize(
+    ("command", "line", "title"),
+    [
+        (sim, "sim crypt -n 1 --seats easy,hard:5", "Krypta: łatwy, trudny:5"),
+        (arena, "arena crypt -n 1 --seats easy,random --workers 1", "Krypta: łatwy, losowy"),
+        (decide, "decide crypt easy random -n 1 --workers 1", "Krypta: łatwy, losowy"),
+        (balance, "balance inferno -n 1 --level easy --table '2 players' --out . --workers 1", "2 players: łatwy"),
+    ],
+    ids=lambda part: part.split()[0] if isinstance(part, str) else "",
+)
+def test_the_bar_names_levels_in_polish(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: ModuleType, line: str, title: str
+) -> None:
+    titles: list[str] = []
+
+    @contextmanager
+    def heard(title: str, _total: int) -> Iterator[Callable[[int], None]]:
+        titles.append(title)
+        yield lambda _done: None
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(command, "working", heard)
+    assert copy_context().run(run_here, ["-l", "pl", *shlex.split(line)]) == 0
+    assert titles == [title]

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 from typer import Option
 
 from pandemonium.cli.arguments import Cluster, GameId, check_bots, check_level, find_game
+from pandemonium.cli.called import level_called, words_about
 from pandemonium.cli.problem import Problem
+from pandemonium.cli.spoken import say
 from pandemonium.cli.working import workers_of, working
 
 if TYPE_CHECKING:
@@ -47,13 +49,13 @@ def balance(
     report = out / f"{report_name(game)}.md"
     hands = workers_of(cluster, workers, game)
     for name in table or known:
-        found = simulate(game, name, level, games, hands, deal)
+        found = simulate(game, name, level, games, hands, deal, level_called(level, words_about(rules)))
         write_report(report, keep(report.with_suffix(".json"), found), game)
-    console.print(f"The report is in {report}")
+    console.print(say("lab-report", file=str(report)))
 
 
-def simulate(game: str, table: str, level: str, games: int, workers: Workers, deal: int) -> Balance:
+def simulate(game: str, table: str, level: str, games: int, workers: Workers, deal: int, called: str) -> Balance:
     from pandemonium.lab.balance import measure
 
-    with working(f"{table}: {level}", games) as progress:
+    with working(f"{table}: {called}", games) as progress:
         return measure(game, table, level, games, progress, workers, deal)

@@ -18,11 +18,12 @@ from pandemonium.cli.arguments import (
     parse_options,
     usual_seats,
 )
+from pandemonium.cli.called import level_called, levels_called, role_called, words_about
 from pandemonium.cli.problem import Problem
-from pandemonium.cli.spoken import say
 from pandemonium.cli.working import workers_of, working
 
 if TYPE_CHECKING:
+    from pandemonium.engine.text import Text
     from pandemonium.lab.trial import Verdict
 
 
@@ -54,26 +55,27 @@ def decide(
         roles = len(roles_of(game, seats, seed, options))
     except RolesAreChosen as error:
         raise Problem("roles-are-chosen", game=game) from error
-    with working(f"{game}: {level}, {other}", roles * games) as progress:
+    words = words_about(rules)
+    with working(f"{words('title')}: {levels_called([level, other], words)}", roles * games) as progress:
         found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress)
     if json:
         print_json(found)
     else:
-        show(found, level, other)
+        show(found, level_called(level, words), level_called(other, words), words)
 
 
-def show(found: list[Verdict], level: str, other: str) -> None:
+def show(found: list[Verdict], level: str, other: str, words: Text) -> None:
     from rich.table import Table
 
     from pandemonium.cli.console import out
 
-    table = Table(title=say("decided-title", level=level, other=other))
+    table = Table(title=words("decided-title", level=level, other=other))
     for heading in ("role", "verdict", "games", "wins", "others", "gain"):
         table.add_column(
-            say(f"decided-{heading}", other=other), justify="left" if heading in ("role", "verdict") else "right"
+            words(f"decided-{heading}", other=other), justify="left" if heading in ("role", "verdict") else "right"
         )
     for one in found:
         low, high = (f"{end * 100:+.1f}" for end in one.gain_95)
         cells = [f"{one.games}", f"{one.wins:.1%}", f"{one.others:.1%}", f"{low} … {high}"]
-        table.add_row(one.role or "—", say(f"verdict-{one.verdict}"), *cells)
+        table.add_row(role_called(one.role, words) or "—", words(f"verdict-{one.verdict}"), *cells)
     out.print(table)

@@ -19,11 +19,13 @@ from pandemonium.cli.arguments import (
     parse_options,
     usual_seats,
 )
+from pandemonium.cli.called import level_called, levels_called, role_called, words_about
 from pandemonium.cli.working import workers_of, working
 from pandemonium.engine.seats import LETTERS
 from pandemonium.playing.levels import RANDOM
 
 if TYPE_CHECKING:
+    from pandemonium.engine.text import Text
     from pandemonium.lab.simulate import Simulation
 
 
@@ -48,28 +50,30 @@ def sim(
     check_bots(rules, levels)
     pack = pack and pack.absolute()  # other machines stand in another folder
     hands = workers_of(cluster, workers, game, pack)
-    with working(f"{game}: {','.join(levels)}", games) as progress:
+    words = words_about(rules)
+    with working(f"{words('title')}: {levels_called(levels, words)}", games) as progress:
         done = simulate(game, levels, games, seed, options, progress, hands, pack)
     if json:
         print_json(done)
     else:
-        show(levels, done)
+        show(levels, done, words)
 
 
-def show(levels: list[str], done: Simulation) -> None:
+def show(levels: list[str], done: Simulation, words: Text) -> None:
     from rich.table import Table
 
     from pandemonium.cli.console import out
 
     roles = any(done.roles)
-    table = Table(title=f"{done.games:,} games, {done.decisions:,} decisions in {done.seconds:.2f} s")
+    seconds = f"{done.seconds:.2f}"
+    table = Table(title=words("lab-title", games=done.games, decisions=done.decisions, seconds=seconds))
     for heading in ("seat", "role", "bot") if roles else ("seat", "bot"):
-        table.add_column(heading)
-    for heading in ("mean score", "won") if done.mean_scores else ("won",):
-        table.add_column(heading, justify="right")
+        table.add_column(words(f"lab-{heading}"))
+    for heading in ("score", "won") if done.mean_scores else ("won",):
+        table.add_column(words(f"lab-{heading}"), justify="right")
     for seat, level in enumerate(levels):
-        cells = [LETTERS[seat], *([done.roles[seat]] if roles else []), level]
+        cells = [LETTERS[seat], *([role_called(done.roles[seat], words)] if roles else []), level_called(level, words)]
         cells += [f"{done.mean_scores[seat]:.2f}"] if done.mean_scores else []
         table.add_row(*cells, f"{done.wins[seat] / done.games:.1%}")
     out.print(table)
-    out.print(f"{done.games_per_s:,.0f} games/s, {done.decisions_per_s:,.0f} decisions/s")
+    out.print(words("lab-speed", games=round(done.games_per_s), decisions=round(done.decisions_per_s)))

@@ -8,6 +8,7 @@ from typing import Annotated
 from typer import Argument, Option
 
 from pandemonium.cli.arguments import Cluster, GameId, find_game
+from pandemonium.cli.called import words_about
 from pandemonium.cli.problem import Problem
 from pandemonium.cli.working import workers_of, working
 
@@ -25,17 +26,18 @@ def train(
     from pandemonium.cli.console import out
     from pandemonium.lab.train import GENERATIONS, train
 
-    counts = find_game(game).seats
+    rules = find_game(game)
+    counts, words = rules.seats, words_about(rules)
     if players not in counts:
         raise Problem("players", game=game, players=players, counts=", ".join(map(str, counts)))
     check_learning()
     hands = workers_of(cluster, workers, game)
-    with working(f"{game}: {players}", rounds * (GENERATIONS + 1)) as progress:
+    with working(f"{words('title')}: {players}", rounds * (GENERATIONS + 1)) as progress:
         steps = count(1)
         for number, found in enumerate(
             train(game, players, rounds, seed, hands, lambda: progress(next(steps)), hours), 1
         ):
-            told = "kept" if found.kept else "not kept"
+            told = words("lab-kept" if found.kept else "lab-not-kept")
             out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {found.hours:.2f} h, {told}: {found.changed}")
 
 

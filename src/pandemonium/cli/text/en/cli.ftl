@@ -85,3 +85,22 @@ decided-gain = gain in points, 95 %
 verdict-better = better
 verdict-worse = worse
 verdict-undecided = undecided
+
+# What sim, arena, train and balance say
+lab-title = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions in { $seconds } s
+lab-speed = { $games } games/s, { $decisions } decisions/s
+lab-seat = seat
+lab-role = role
+lab-bot = bot
+lab-score = mean score
+lab-won = won
+lab-wins = wins
+lab-interval = 95 %
+lab-even = even
+lab-rating = rating
+lab-kept = kept
+lab-not-kept = not kept
+lab-report = The report is in { $file }

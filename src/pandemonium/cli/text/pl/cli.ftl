@@ -76,7 +76,7 @@ features-index = indeks
 review-play-on = Graj dalej od tego miejsca: pandemonium play { $game } --resume { $file } --before { $number }
 
 # Co mówi decide
-decided-title = { $level } przeciw { $other }
+decided-title = Poziom: { $level }, przeciwnik: { $other }
 decided-role = rola
 decided-verdict = wynik
 decided-games = gry
@@ -85,4 +85,28 @@ decided-others = { $other } tamże
 decided-gain = zysk w punktach, 95 %
 verdict-better = lepszy
 verdict-worse = gorszy
-verdict-undecided = nierozstrzygnięte
+verdict-undecided = niepewne
+
+# Co mówią sim, arena, train i balance
+lab-title = { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }, { $decisions ->
+        [one] 1 decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, { $seconds } s
+lab-speed = gry na sekundę: { $games }, decyzje na sekundę: { $decisions }
+lab-seat = miejsce
+lab-role = rola
+lab-bot = bot
+lab-score = średni wynik
+lab-won = wygrane
+lab-wins = wygrane
+lab-interval = 95 %
+lab-even = po równo
+lab-rating = ocena
+lab-kept = zachowane
+lab-not-kept = odrzucone
+lab-report = Raport jest w pliku { $file }

@@ -49,11 +49,6 @@ new-draft = Show the options for these seats
 new-public = Show this table in the lobby
 new-public-help = Anybody may then take an open seat; without this, only those with a link.
 new-create = Open the table
-level-random = random
-level-easy = easy
-level-normal = normal
-level-hard = hard
-level-master = master
 
 # Seats
 seats = Seats

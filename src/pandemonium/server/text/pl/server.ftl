@@ -50,11 +50,6 @@ new-draft = Pokaż opcje dla tych miejsc
 new-public = Pokaż ten stół w poczekalni
 new-public-help = Wtedy każdy może zająć wolne miejsce; bez tego tylko osoby z linkiem.
 new-create = Otwórz stół
-level-random = losowy
-level-easy = łatwy
-level-normal = zwykły
-level-hard = trudny
-level-master = mistrzowski
 
 # Miejsca
 seats = Miejsca
