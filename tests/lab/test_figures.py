@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from pandemonium.cli.main import run as run_command
-from pandemonium.engine.registry import game_ids, load_game
+from pandemonium.engine.registry import PACKS, game_ids, load_game
 from pandemonium.lab import bots_page, figures
-from pandemonium.lab.figure import Figure, command, known, measured, stamp_of
+from pandemonium.lab.figure import Figure, command, is_old, known, measured, stamp_of
 from pandemonium.playing.experiment import Experiment, arena, decide, playouts
+from tests.engine.test_registry import RICH
 
 SMALL = {
     "crypt hard-normal 2 12": arena(["easy", "random"], 4, {"collectors": "random"}, note="quick", reach="50 %"),
@@ -79,6 +80,14 @@ def test_a_figure_of_other_weights_is_marked_and_played_again(document: Path) ->
     assert played(document, "crypt trial") == ["crypt trial"]
     assert "°" not in document.read_text(encoding="utf-8")
     assert stamp_of("crypt", 2) != stamp_of("crypt", 3)
+
+
+def test_a_figure_of_other_data_is_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    today = Figure(SMALL["crypt trial"], stamp=stamp_of("crypt", 2))
+    assert not is_old("crypt trial", today, SMALL["crypt trial"])
+    (tmp_path / "treasures.toml").write_text(RICH, encoding="utf-8")
+    monkeypatch.setenv(PACKS, f"crypt={tmp_path}")
+    assert is_old("crypt trial", today, SMALL["crypt trial"])
 
 
 def test_a_match_has_a_row_for_its_first_level() -> None:

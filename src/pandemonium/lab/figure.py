@@ -1,4 +1,4 @@
-"""One figure of the bots' page: how it is measured, by which rules and weights, and the command that does it alone."""
+"""One figure of the bots' page: how it is measured, by what it was made, and the command that does it alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from pandemonium.playing.experiment import Experiment
 
 
 class Figure(Struct, frozen=True):
-    """What came of one of the ways to measure, and by which rules and weights."""
+    """What came of one of the ways to measure, and by which rules, weights and data."""
 
     experiment: Experiment
     report: ArenaReport | None = None
@@ -60,16 +60,20 @@ def command(name: str, one: Experiment) -> str:
 
 
 def stamp_of(game_id: str, seats: int) -> str:
-    """The rules and the weights a figure was made by; whoever changes them has old figures."""
+    """The rules, the weights and the data a figure was made by; whoever changes them has old figures.
+
+    The bots' code is not in it: every edit of a comment would make hours of figures old. Who makes a bot play otherwise
+    plays its figures `--again`.
+    """
     game = load_game(game_id)
     part = part_of(game, "bot.training")
     weights = part.training.weights.read() if part else {}
     told = sorted((level, sorted(tables[str(seats)].items())) for level, tables in weights.items())
-    return f"{game.rules_version} {sha256(repr(told).encode()).hexdigest()[:8]}"
+    return f"{game.rules_version} {sha256(repr(told).encode()).hexdigest()[:8]} {game.data.digest[:8]}"
 
 
 def is_old(name: str, figure: Figure, wanted: Experiment) -> bool:
-    """Whether it was made by other rules or weights than are in use, or by another run than is wanted now."""
+    """Whether it was made by other rules, weights or data than are in use, or by another run than is wanted now."""
     return reworded(figure, wanted).experiment != wanted or figure.stamp != stamp_of(name.split()[0], wanted.seats)
 
 
