@@ -41,7 +41,7 @@ def test_it_is_simulated_and_competed_in(run: Run, path: str) -> None:
 
 def test_its_reviews_are_timed(path: str) -> None:
     """The benchmark knows no bound for it, as for none but our own games."""
-    line = [sys.executable, ROOT / "benchmarks" / "review_times.py", "pig", "--games", "1", "--seats", "2"]
+    line = [sys.executable, str(ROOT / "benchmarks" / "review_times.py"), "pig", "--games", "1", "--seats", "2"]
     paths = os.pathsep.join([path, os.environ.get("PYTHONPATH", "")])
     done = subprocess.run(line, env=os.environ | {"PYTHONPATH": paths}, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1].startswith("pig, 2 seats, 1 games: median "), done.stderr
