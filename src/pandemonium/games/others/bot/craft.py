@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from pandemonium.engine.state import Choice, Seat
+from pandemonium.games.others.bot.foretold import foretold
 from pandemonium.games.others.bot.outlook import Outlook, Weights, outlook_of
 from pandemonium.games.others.bot.policy import answer, play_on
 from pandemonium.games.others.bot.prospects import heroes_chance
@@ -60,6 +61,11 @@ class OthersCraft(Craft[Others, Weights, Outlook]):
             )
         lives = self.per_point * int(reserve_left(state))
         return 1.0 + lives if state.heroes_won else lives - self.per_point * 5
+
+    def chances(self, outlooks: list[Outlook], state: Others) -> list[float]:
+        """A review says how often such a game is won, not how a race weighs it."""
+        heroes = foretold(state)
+        return [1.0 - heroes if seat == state.sin_seat else heroes for seat in range(state.seats)]
 
 
 craft = OthersCraft()
