@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from math import log2
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from pandemonium.engine.game import Setup
 from pandemonium.engine.registry import load_game
-from pandemonium.games.others.bot import fitted
 from pandemonium.games.others.bot.craft import craft
 from pandemonium.games.others.bot.foretold import features, foretold
 from pandemonium.games.others.bot.policy import play_on
@@ -21,11 +19,12 @@ from pandemonium.games.others.rules.state import Others
 from tests.games.others.stage import Stage, stage
 
 GAMES = 25
+FITTED = Path(__file__).parents[3] / "src/pandemonium/games/others/bot/fitted.py"
 
 
-def lines_of(module: ModuleType) -> list[str]:
+def lines_of(file: Path) -> list[str]:
     """The features that the lines of the network are named by."""
-    lines = Path(module.__file__ or "").with_name("fitted.py").read_text().splitlines()
+    lines = file.read_text(encoding="utf-8").splitlines()
     return [line.split("# ")[1] for line in lines if "],  # " in line]
 
 
@@ -114,7 +113,7 @@ def test_the_chance_looks_at_each_thing_in_its_own_line() -> None:
         "Reaction tokens": 4.0,
     }
     assert features(state) == pytest.approx(list(seen.values()))
-    assert lines_of(fitted) == list(seen)
+    assert lines_of(FITTED) == list(seen)
 
 
 def test_the_chance_foretells_games_that_it_was_not_fitted_to() -> None:

@@ -289,6 +289,5 @@ LABELS: Final[dict[str, Write]] = {
     "others": Labels.others,
     "draw": Labels.draw,
     "place": Labels.place,
-    "kill": plain("choice-kill"),
 }
 """By kind of choice."""

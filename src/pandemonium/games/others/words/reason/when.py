@@ -86,7 +86,6 @@ WHEN: Final[dict[str, tuple[str, str, tuple[int, ...]]]] = {
     "reroll": ("reroll", "OTH-TB-13", (asked.DRILL,)),
     "faith": ("faith", "OTH-CO-8", (asked.FAITH,)),
     "all": ("kills", "OTH-CO-10", (asked.KILLS,)),
-    "kill": ("kills", "OTH-CO-10", ()),
     "enough": ("enough", "", ()),
     "go": ("arrive", "OTH-RG-3", (asked.ARRIVE,)),
     "stay": ("arrive", "OTH-RG-3", (asked.ARRIVE,)),

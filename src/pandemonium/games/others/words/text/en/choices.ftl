@@ -139,4 +139,3 @@ choice-draw = The Sin draws { $cards ->
        *[other] { $cards } Sin cards
     }
 choice-place = The Sin places tokens: { $amount } × { $token }
-choice-kill = Kill

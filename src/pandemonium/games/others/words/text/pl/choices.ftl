@@ -142,4 +142,3 @@ choice-draw = Grzech dobiera { $cards ->
        *[many] { $cards } kart Grzechu
     }
 choice-place = Grzech umieszcza żetony: { $amount } × { $token }
-choice-kill = Zabij
