@@ -80,6 +80,11 @@ def test_only_what_is_better_over_other_seeds_is_kept(tmp_path: Path, monkeypatc
     weights.write(good | {"normal": good["normal"] | {"2": bad}})
     offered[0] = good["normal"]["2"]
     assert [found.kept for found in train.train("crypt", 2, 1, "kept", 1)] == [True]
+    assert [found.kept for found in train.train("crypt", 2, 1, "hard", 1, level="hard")] == [False]
+    weights.write(good | {"hard": {"2": bad}})
+    assert [found.kept for found in train.train("crypt", 2, 1, "hard", 1, level="hard")] == [True]
+    assert weights.read() == good | {"hard": {"2": good["normal"]["2"]}}, "those of normal stay as they are"
+    weights.write(good)
     assert list(train.train("crypt", 2, 5, "no time", 1, hours=0.0)) == []
     (one,) = train.train("crypt", 2, 5, "one round", 1, hours=1e-9)
     assert one.hours > 1e-9, "a round that has begun is ended"

@@ -1,9 +1,9 @@
-"""`pandemonium train`: better weights for a game's `normal`."""
+"""`pandemonium train`: better weights for a game's `normal`, or for `hard` alone."""
 
 from __future__ import annotations
 
 from itertools import count
-from typing import Annotated
+from typing import Annotated, Literal
 
 from typer import Argument, Option
 
@@ -18,11 +18,12 @@ def train(
     players: Annotated[int, Argument(metavar="PLAYERS")],
     rounds: Annotated[int, Option(min=1)] = 1,
     hours: Annotated[float, Option(min=0.0)] = 24.0,
+    level: Literal["normal", "hard"] = "normal",
     seed: str = "1",
     workers: Annotated[int, Option(min=1)] = 2,
     cluster: Cluster = "",
 ) -> None:
-    """Look for better weights of `normal`, and keep what wins clearly more."""
+    """Look for better weights of a level, and keep what wins clearly more."""
     from pandemonium.cli.console import out
     from pandemonium.lab.train import GENERATIONS, train
 
@@ -35,7 +36,7 @@ def train(
     with working(f"{words('title')}: {players}", rounds * (GENERATIONS + 1)) as progress:
         steps = count(1)
         for number, found in enumerate(
-            train(game, players, rounds, seed, hands, lambda: progress(next(steps)), hours), 1
+            train(game, players, rounds, seed, hands, lambda: progress(next(steps)), hours, level), 1
         ):
             told = words("lab-kept" if found.kept else "lab-not-kept")
             out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {found.hours:.2f} h, {told}: {found.changed}")

@@ -68,7 +68,8 @@ def stamp_of(game_id: str, seats: int) -> str:
     game = load_game(game_id)
     part = part_of(game, "bot.training")
     weights = part.training.weights.read() if part else {}
-    told = sorted((level, sorted(tables[str(seats)].items())) for level, tables in weights.items())
+    count = str(seats)
+    told = sorted((level, sorted(tables[count].items())) for level, tables in weights.items() if count in tables)
     return f"{game.rules_version} {sha256(repr(told).encode()).hexdigest()[:8]} {game.data.digest[:8]}"
 
 

@@ -1,4 +1,4 @@
-"""Training: finds the weights of a game's `normal` again by playing changed ones against those that are best so far.
+"""Training: finds the weights of a game's `normal`, or `hard`, again by playing changed ones against the best so far.
 
 In each round CMA-ES looks for factors of all weights (`lab/evolve.py`, from the extra `learn`). All candidates of a
 generation play the same seeds from every seat, so that they differ by their weights and not by their luck, and are
@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeAlias
 from pandemonium.engine.registry import needed_part
 from pandemonium.lab.work import Workers, spread
 from pandemonium.playing.training import Training
-from pandemonium.playing.weights import Numbers
+from pandemonium.playing.weights import NORMAL, Numbers
 
 GENERATIONS = 30
 """Of one round."""
@@ -129,20 +129,21 @@ def train(
     workers: Workers = 2,
     progress: Callable[[], None] = lambda: None,
     hours: float = inf,
+    level: str = NORMAL,
 ) -> Iterator[Found]:
     """Round by round, and none is begun when the hours are over; `progress` is called after each generation, and each
-    long match."""
+    long match. `hard`'s begin with `normal`'s where it has none."""
     weights, began = training_of(game_id).weights, monotonic()
     for number in range(rounds):
         if hours_since(began) >= hours:
             return
-        best = weights.read()["normal"][str(seats)]
+        best = weights.numbers(level, seats)
         round = f"{seed} {seats} {number}"
         new = sought(game_id, best, seats, round, workers, progress)
         found = judged(game_id, new, best, seats, round, workers)
         if found.kept:
             tables = weights.read()
-            tables["normal"][str(seats)] = new
+            tables.setdefault(level, {})[str(seats)] = new
             weights.write(tables)
         progress()
         yield found._replace(hours=hours_since(began))

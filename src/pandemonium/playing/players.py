@@ -13,7 +13,7 @@ from pandemonium.playing.mind import Bot, Mind
 from pandemonium.playing.plan import Plan
 from pandemonium.playing.race import winner
 from pandemonium.playing.search import Search
-from pandemonium.playing.weights import WeightFile
+from pandemonium.playing.weights import HARD, NORMAL, WeightFile
 
 AnyCraft: TypeAlias = Craft[Any, Any, Any]
 AnyMind: TypeAlias = Mind[Any, Any]
@@ -28,7 +28,7 @@ class Normal:
 
     def choose(self, mind: AnyMind, chance: Chance, seconds: float) -> Choice:
         state = mind.sample(chance)
-        weights = self.weights.load("normal", state.seats)
+        weights = self.weights.load(NORMAL, state.seats)
         return self.craft.answer(self.craft.outlook(weights, state), state, mind.seat)
 
 
@@ -73,7 +73,7 @@ class Hard:
         return Search(PolicyPlay(craft, mind, chance, [outlook] * state.seats), plans, craft.trust(state))
 
     def outlook(self, state: Any) -> Any:
-        return self.craft.outlook(self.craft.weights.load("normal", state.seats), state)
+        return self.craft.outlook(self.craft.weights.load(HARD, state.seats), state)
 
 
 class PolicyPlay:

@@ -1,4 +1,8 @@
-"""Weights as data: a TOML file beside a game's bot, one table per level and player count, and the class they fill."""
+"""Weights as data: a TOML file beside a game's bot, one table per level and player count, and the class they fill.
+
+There are tables for `easy` and `normal`. A game may have some for `hard` too, by which `hard` and `master` judge and
+imagine: cards were balanced by what `normal` plays, so stronger weights that would change that are `hard`'s alone.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,9 @@ Numbers: TypeAlias = dict[str, float]
 
 Tables: TypeAlias = dict[str, dict[str, Numbers]]
 """By level, then player count."""
+
+
+NORMAL, HARD = "normal", "hard"
 
 
 class Fallible(Protocol):
@@ -37,8 +44,15 @@ class WeightFile(Generic[W]):
     def load(self, level: str, seats: int) -> W:
         """Read once in a process."""
         if (level, seats) not in self.loaded:
-            self.loaded[level, seats] = self.filled(self.read()[level][str(seats)])
+            self.loaded[level, seats] = self.filled(self.numbers(level, seats))
         return self.loaded[level, seats]
+
+    def numbers(self, level: str, seats: int) -> Numbers:
+        """`hard` takes `normal`'s where it has none of its own."""
+        tables, count = self.read(), str(seats)
+        if level == HARD and count not in tables.get(HARD, {}):
+            level = NORMAL
+        return tables[level][count]
 
     def filled(self, numbers: Numbers) -> W:
         if set(numbers) != set(self.names):

@@ -149,6 +149,7 @@ given-balance-table = Only this table; may be given several times.
 given-balance-out = Where the report and its figures lie.
 given-train-players = With how many players.
 given-train-hours = The budget: after so many hours no other round begins.
+given-train-level = Whose weights: normal’s, or hard’s own, by which hard and master judge and imagine.
 given-train-rounds = How many searches of thirty generations, each from the best weights so far.
 given-replay-seat = Whose eyes to see with; nobody's without it.
 given-replay-step = Wait for Enter and show the table after each entry.

@@ -149,6 +149,7 @@ given-balance-table = Tylko ten stół; można podać kilka razy.
 given-balance-out = Gdzie leżą raport i jego liczby.
 given-train-players = Dla ilu graczy.
 given-train-hours = Budżet: po tylu godzinach nie zaczyna się już kolejna runda.
+given-train-level = Czyje wagi: poziomu normal czy własne poziomu hard, którymi oceniają i wyobrażają sobie grę hard i master.
 given-train-rounds = Ile poszukiwań po trzydzieści pokoleń, każde od najlepszych dotąd wag.
 given-replay-seat = Czyimi oczami patrzeć; bez podania niczyimi.
 given-replay-step = Po każdym wpisie pokaż stół i czekaj na Enter.

@@ -16,7 +16,7 @@ from pandemonium.games.others.rules.rounds import LAST_ROUND
 from pandemonium.games.others.rules.state import Others
 from pandemonium.playing.craft import Craft
 from pandemonium.playing.plan import Plan
-from pandemonium.playing.weights import WeightFile
+from pandemonium.playing.weights import HARD, WeightFile
 
 HORIZON: Final = 1
 """Rounds that imagined games go on for after the one they begin in; then the fitted chance speaks."""
@@ -43,7 +43,7 @@ class OthersCraft(Craft[Others, Weights, Outlook]):
         return is_turn(state, seat) and not state.spent and not state.acted
 
     def follow(self, state: Others, seat: Seat, plan: Plan) -> None:
-        weights = self.weights.load("normal", state.seats)
+        weights = self.weights.load(HARD, state.seats)
         follow(outlook_of(weights, state.rules), state, seat, plan.choices)
 
     def play_on(self, outlooks: list[Outlook], state: Others) -> None:
