@@ -25,7 +25,7 @@ from pandemonium.playing.weights import WeightFile
 class DealCraft(Craft[Deal, Weights, Weights]):
     weights = WeightFile(Path(__file__).with_name("weights.toml"), Weights)
     per_point, trusted, judged_point, going_on = 0.1, 20.0, 0.14, 0.3
-    reviewed = 9_000
+    reviewed = 7_000
 
     def outlook(self, weights: Weights, state: Deal) -> Weights:
         return weights
