@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
 from pandemonium.engine.row import row_of
 from pandemonium.games.others.bot.craft import craft
+from pandemonium.games.others.bot.foretold import foretold
 from pandemonium.games.others.bot.policy import answer
 from pandemonium.games.others.bot.prospects import heroes_chance
 from pandemonium.games.others.bot.search import candidates, follow
@@ -36,6 +39,7 @@ from pandemonium.games.others.rules.figures import ABOMINATION, ACOLYTE, AVATAR,
 from pandemonium.games.others.rules.lap import lap
 from pandemonium.games.others.rules.naming import ROW
 from pandemonium.games.others.rules.rounds import BEGIN, END_TASK, rounds
+from pandemonium.games.others.rules.state import Others
 from pandemonium.playing.mind import mind_of
 from pandemonium.playing.roster import bot_for
 from tests.games.others.stage import Stage, place_of, stage
@@ -223,17 +227,21 @@ def test_who_must_be_pure_at_the_end_takes_no_corruption_for_a_kill(mission: int
 # --- the search --------------------------------------------------------------------------------------------------
 
 
-def test_lives_and_progress_raise_the_heroes_chance_and_the_apocalypse_lowers_it() -> None:
+@pytest.mark.parametrize("chance", [heroes_chance, foretold])
+def test_lives_and_progress_raise_the_heroes_chance_and_the_apocalypse_lowers_it(
+    chance: Callable[[Others], float],
+) -> None:
     state = stage().state
-    before = heroes_chance(state)
+    state.round = 3
+    before = chance(state)
     state.level = 4
-    later = heroes_chance(state)
+    later = chance(state)
     state.progress = state.target - 1
-    nearer = heroes_chance(state)
+    nearer = chance(state)
     state.damage[0] = 0b11110
     assert later < before
     assert later < nearer
-    assert heroes_chance(state) < nearer
+    assert chance(state) < nearer
 
 
 def test_a_reaction_races_as_a_whole_and_a_plan_that_is_followed_fights() -> None:

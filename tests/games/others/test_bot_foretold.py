@@ -48,19 +48,6 @@ def chances(number: int) -> tuple[list[float], bool]:
     return found, state.heroes_won
 
 
-def test_lives_and_progress_raise_the_foretold_and_the_apocalypse_lowers_it() -> None:
-    state = third_round().state
-    before = foretold(state)
-    state.level = 4
-    later = foretold(state)
-    state.progress = state.target - 1
-    nearer = foretold(state)
-    state.damage[0] = 0b11110
-    assert later < before
-    assert later < nearer
-    assert foretold(state) < nearer
-
-
 def test_fewer_heroes_in_the_reserve_and_a_later_round_lower_the_foretold() -> None:
     state = third_round().state
     before = foretold(state)

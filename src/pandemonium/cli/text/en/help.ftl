@@ -51,7 +51,7 @@ does-balance =
 
     Example: pandemonium balance inferno --games 1000 --table "2 players"
 does-train =
-    Look for better weights of normal by CMA-ES over common seeds, and keep what wins clearly more over others.
+    Look for better weights of a level by CMA-ES over common seeds, and keep what wins clearly more over others.
 
     Example: pandemonium train crypt 2 --rounds 100 --hours 0.5
 does-replay =

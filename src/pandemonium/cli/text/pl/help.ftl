@@ -51,7 +51,7 @@ does-balance =
 
     Przykład: pandemonium balance inferno --games 1000 --table "2 players"
 does-train =
-    Szukaj lepszych wag poziomu normal metodą CMA-ES na wspólnych ziarnach i zachowaj to, co na innych wygrywa wyraźnie częściej.
+    Szukaj lepszych wag poziomu metodą CMA-ES na wspólnych ziarnach i zachowaj to, co na innych wygrywa wyraźnie częściej.
 
     Przykład: pandemonium train crypt 2 --rounds 100 --hours 0.5
 does-replay =
