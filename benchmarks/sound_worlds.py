@@ -18,7 +18,9 @@ from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.games.deal.bot.craft import craft
 from pandemonium.games.deal.bot.policy import answer
-from pandemonium.games.deal.knowledge.belief_sound import attempt, sample_sound, weigh, with_marks
+from pandemonium.games.deal.knowledge.belief_case import missing
+from pandemonium.games.deal.knowledge.belief_known import past_of
+from pandemonium.games.deal.knowledge.belief_sound import attempt, sample_sound, weigh
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
 from pandemonium.games.deal.rules.state import Deal
 
@@ -36,15 +38,16 @@ class Round:
     def look(self, state: Deal, seat: int, number: int) -> None:
         chance = imagined(number)
         start = time.process_time()
-        weights = weigh(state, seat, chance)
+        past = past_of(state, seat)
+        weights = weigh(past, chance)
         between = time.process_time()
         for _ in range(WORLDS):
-            sample_sound(state, seat, chance, weights)
+            sample_sound(past, chance, weights)
         end = time.process_time()
         self.weighing, self.drawing = self.weighing + between - start, self.drawing + end - between
         self.weighed, self.worlds = self.weighed + 1, self.worlds + WORLDS
-        tries = [attempt(state, with_marks(state, list(state.mark)), seat, chance) for _ in range(WORLDS)]
-        self.sound += sum(case is not None for case in tries)
+        tries = [attempt(past, state.mark, chance) for _ in range(WORLDS)]
+        self.sound += sum(missing(case) == 0 for case in tries)
 
 
 def main(games: int) -> None:

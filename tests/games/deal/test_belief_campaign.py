@@ -11,9 +11,11 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from pandemonium.engine.imagined import imagined
+from pandemonium.games.deal.knowledge.belief_case import missing
 from pandemonium.games.deal.knowledge.belief_check import shortfall_of_truth
+from pandemonium.games.deal.knowledge.belief_known import past_of
 from pandemonium.games.deal.knowledge.belief_roles import assignments
-from pandemonium.games.deal.knowledge.belief_sound import attempt, weigh, with_marks
+from pandemonium.games.deal.knowledge.belief_sound import attempt, weigh
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
 from pandemonium.games.deal.rules.routing import DEVIL
 from pandemonium.games.deal.rules.state import Deal
@@ -55,8 +57,9 @@ def test_with_the_true_roles_a_sound_past_is_found_once_in_four_attempts() -> No
     for number in range(GAMES):
         for state, seat in looks(number, 25):
             if state.round < ROUNDS:
-                tries = [attempt(state, with_marks(state, list(state.mark)), seat, chance) for _ in range(ATTEMPTS)]
-                found.append(any(case is not None for case in tries))
+                past = past_of(state, seat)
+                tries = [attempt(past, state.mark, chance) for _ in range(ATTEMPTS)]
+                found.append(any(missing(case) == 0 for case in tries))
     assert sum(found) / len(found) >= 0.95
 
 
@@ -67,7 +70,7 @@ def test_the_weight_of_a_role_is_worth_what_it_says() -> None:
     chance = imagined(2)
     for number in range(GAMES):
         for state, seat in looks(number, 80):
-            weights, ways = weigh(state, seat, chance), assignments(state, seat)
+            weights, ways = weigh(past_of(state, seat), chance), assignments(state, seat)
             for other in range(SEATS):
                 if other != seat:
                     devil = sum(weight for weight, marks in zip(weights, ways, strict=True) if marks[other] == DEVIL)

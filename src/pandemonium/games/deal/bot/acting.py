@@ -9,7 +9,7 @@ from pandemonium.games.deal.bot.claims import claim_sets
 from pandemonium.games.deal.bot.effects import gain_effect, raise_house, take_some_courtier, thrown_tile
 from pandemonium.games.deal.bot.future import best_tucked
 from pandemonium.games.deal.bot.ground import Ground
-from pandemonium.games.deal.bot.household import Household, lay_out, move
+from pandemonium.games.deal.bot.household import Household, lay_out, move, place_courtier, place_tile
 from pandemonium.games.deal.rules.fields import (
     BEHIND_WALLS,
     LEFT,
@@ -109,7 +109,7 @@ def throw_tile(house: Household) -> None:
     tile = thrown_tile(house)
     if house.tiles[tile] > UNEARNED:
         house.spaces &= ~BIT[house.tiles[tile] - 1]
-    house.tiles[tile] = THROWN
+    place_tile(house, tile, THROWN)
 
 
 def use(ground: Ground, house: Household, draft: list[int], step: int, card: int) -> bool:
@@ -144,7 +144,7 @@ def recruit(ground: Ground, house: Household, draft: list[int]) -> bool:
         return False
     house.used += 1
     house.recruited = True
-    house.courtiers[courtier] = BEHIND_WALLS
+    place_courtier(house, courtier, BEHIND_WALLS)
     return True
 
 
@@ -156,7 +156,7 @@ def play_right(ground: Ground, house: Household, draft: list[int]) -> bool:
     if costs(effect) and not pay(ground, house, chosen_cost(house, effect, wanted), wanted):
         return False
     if effect.give != NO_COURTIER:
-        house.courtiers[effect.give] = USED
+        place_courtier(house, effect.give, USED)
     gain_effect(ground, house, effect, wanted)
     return True
 

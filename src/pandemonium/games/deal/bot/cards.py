@@ -6,7 +6,8 @@ from typing import Final, cast
 
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.planning import drafts, planner_of
+from pandemonium.games.deal.bot.planning import planner_of
+from pandemonium.games.deal.bot.remembered import drafts
 from pandemonium.games.deal.rules.cards import Pass
 from pandemonium.games.deal.rules.choice import DONE, HAND_OVER, KEEP, PASS
 from pandemonium.games.deal.rules.fields import NOTHING

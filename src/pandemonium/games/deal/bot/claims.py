@@ -6,10 +6,10 @@ from typing import Final
 
 from pandemonium.engine.bits import BIT, COUNT, PLACES
 from pandemonium.games.deal.bot.ground import Ground
-from pandemonium.games.deal.bot.household import Household
-from pandemonium.games.deal.bot.sets import gain_major, gain_minor, helpers, major_worth, upgrade_worth
+from pandemonium.games.deal.bot.household import Household, anybody_behind_walls, place_courtier
+from pandemonium.games.deal.bot.sets import gain_major, gain_minor, helpers, upgrade_worth
 from pandemonium.games.deal.rules.achievement import lacking
-from pandemonium.games.deal.rules.fields import BEHIND_WALLS, UNEARNED, USED
+from pandemonium.games.deal.rules.fields import UNEARNED, USED
 from pandemonium.games.deal.rules.figures import ALCHEMIST, TILES
 
 NO_SET: Final = -1
@@ -26,7 +26,7 @@ def claim_sets(ground: Ground, house: Household) -> None:
     while tile != NO_SET:
         wanted = ground.rules.minor_sets[tile] if tile < TILES else ground.rules.major_sets[tile - TILES]
         for courtier in PLACES[who_helps(house, wanted)]:
-            house.courtiers[courtier] = USED
+            place_courtier(house, courtier, USED)
         if tile < TILES:
             gain_minor(ground, house, tile)
         else:
@@ -37,7 +37,7 @@ def claim_sets(ground: Ground, house: Household) -> None:
 def best_claim(ground: Ground, house: Household) -> int:
     """Minor tiles from 0, major ones from 4; NO_SET where no claim is worth its courtiers."""
     best, most = NO_SET, 0.0
-    if BEHIND_WALLS not in house.courtiers:
+    if not anybody_behind_walls(house):
         return best
     minor = upgrade_worth(ground, house)
     for tile in range(TILES):
@@ -46,7 +46,7 @@ def best_claim(ground: Ground, house: Household) -> int:
             if gain > most:
                 best, most = tile, gain
         if not house.banners & BIT[tile]:
-            gain = major_worth(ground, tile) - claim_cost(ground, house, ground.rules.major_sets[tile])
+            gain = ground.majors[tile] - claim_cost(ground, house, ground.rules.major_sets[tile])
             if gain > most:
                 best, most = TILES + tile, gain
     return best

@@ -14,6 +14,7 @@ from pandemonium.games.deal.bot.outlook import Weights
 from pandemonium.games.deal.bot.policy import answer
 from pandemonium.games.deal.bot.quick import play_on
 from pandemonium.games.deal.bot.search import candidates, judged
+from pandemonium.games.deal.knowledge.belief_known import past_of
 from pandemonium.games.deal.knowledge.belief_sound import sample_sound, weigh
 from pandemonium.games.deal.rules.ask import Ask
 from pandemonium.games.deal.rules.state import Deal
@@ -25,7 +26,7 @@ from pandemonium.playing.weights import WeightFile
 class DealCraft(Craft[Deal, Weights, Weights]):
     weights = WeightFile(Path(__file__).with_name("weights.toml"), Weights)
     per_point, trusted, judged_point, going_on = 0.1, 20.0, 0.14, 0.3
-    reviewed = 7_000
+    reviewed = 9_000
 
     def outlook(self, weights: Weights, state: Deal) -> Weights:
         return weights
@@ -56,9 +57,9 @@ class DealCraft(Craft[Deal, Weights, Weights]):
 
     def believed(self, sample: Callable[[Chance], Deal], seat: Seat, chance: Chance) -> Callable[[Chance], Deal]:
         """Worlds whose past agrees with every payment (DWD-6.7.7); a plain one holds all that the seat knows."""
-        known = sample(chance)
-        weights = weigh(known, seat, chance)
-        return lambda luck: sample_sound(known, seat, luck, weights)
+        past = past_of(sample(chance), seat)
+        weights = weigh(past, chance)
+        return lambda luck: sample_sound(past, luck, weights)
 
     def look_ahead(self, outlooks: list[Weights], state: Deal) -> None:
         """To the end of the round; the last one is played to its end."""

@@ -7,7 +7,8 @@ from typing import cast
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.acting import DRAFT_EVENT
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.planning import IMPOSSIBLE, Draft, drafts, planner_of
+from pandemonium.games.deal.bot.planning import IMPOSSIBLE, Draft, planner_of
+from pandemonium.games.deal.bot.remembered import drafts
 from pandemonium.games.deal.rules.choice import ACT, BUILD, DROP, EVENT, READY, RECRUIT, USE
 from pandemonium.games.deal.rules.fields import (
     LEFT,

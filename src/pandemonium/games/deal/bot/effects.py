@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from pandemonium.engine.row import Row, row
 from pandemonium.games.deal.bot.ground import Ground
-from pandemonium.games.deal.bot.household import Household, move, take_angel
+from pandemonium.games.deal.bot.household import Household, move, place_courtier, take_angel
 from pandemonium.games.deal.bot.purse import HELD, SHORT, next_act
 from pandemonium.games.deal.bot.sets import gain_minor
 from pandemonium.games.deal.rules.achievement import lacking
@@ -45,7 +48,7 @@ def gain_effect(ground: Ground, house: Household, effect: Effect, wanted: list[i
     if effect.courtier != NO_COURTIER:
         courtier = take_some_courtier(ground, house) if effect.courtier == ANY_COURTIER else effect.courtier
         if courtier != NO_COURTIER and house.courtiers[courtier] <= USED:
-            house.courtiers[courtier] = BEHIND_WALLS
+            place_courtier(house, courtier, BEHIND_WALLS)
     for _ in range(effect.tile):
         tile = hardest_tile(ground, house)
         if tile >= 0:
@@ -88,29 +91,44 @@ def stall_good(ground: Ground, house: Household, coins: int, wanted: list[int]) 
 def take_some_courtier(ground: Ground, house: Household) -> int:
     """Who can be recruited and helps the nearest set; NO_COURTIER where nobody can be."""
     best, most = NO_COURTIER, -100.0
+    lacks = open_sets(ground, house)
     for courtier in range(COURTIERS):
         if house.courtiers[courtier] > USED:
             continue
-        worth = courtier_use(ground, house, courtier) - house.courtiers[courtier] * ground.prices[COIN]
+        worth = courtier_use(ground, house, lacks, courtier) - house.courtiers[courtier] * ground.prices[COIN]
         if worth > most:
             best, most = courtier, worth
     return best
 
 
-def courtier_use(ground: Ground, house: Household, courtier: int) -> float:
+def open_sets(ground: Ground, house: Household) -> Row:
+    """By tile, the minor set and the major one: symbols that it lacks, none where it is not open."""
+    lacks = row(2 * TILES)
+    for tile in range(TILES):
+        if house.tiles[tile] == UNEARNED:
+            lacks[2 * tile] = lacking(house.have, ground.rules.minor_sets[tile])
+        if not (house.banners >> tile) & 1:
+            lacks[2 * tile + 1] = lacking(house.have, ground.rules.major_sets[tile])
+    return lacks
+
+
+def courtier_use(ground: Ground, house: Household, lacks: Row, courtier: int) -> float:
     """How near the sets are that lack his symbol."""
     use = 0.0
     for tile in range(TILES):
-        for wanted, open in (
-            (ground.rules.minor_sets[tile], house.tiles[tile] == UNEARNED),
-            (ground.rules.major_sets[tile], not (house.banners >> tile) & 1),
-        ):
-            if not open or (courtier != ALCHEMIST and wanted[courtier] <= house.have[courtier]):
-                continue
-            lacks = lacking(house.have, wanted)
-            if lacks > 0:
-                use += 1.0 / (int(lacks * lacks))
+        if lacks[2 * tile] > 0 and helps(house, ground.rules.minor_sets[tile], courtier):
+            use += nearer(lacks[2 * tile])
+        if lacks[2 * tile + 1] > 0 and helps(house, ground.rules.major_sets[tile], courtier):
+            use += nearer(lacks[2 * tile + 1])
     return use
+
+
+def helps(house: Household, wanted: list[int], courtier: int) -> bool:
+    return courtier == ALCHEMIST or wanted[courtier] > house.have[courtier]
+
+
+def nearer(lacks: i64) -> float:
+    return 1.0 / int(lacks * lacks)
 
 
 def hardest_tile(ground: Ground, house: Household) -> int:

@@ -7,8 +7,9 @@ from typing import Final
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.prices import coin_price, good_price, prices_of, usable
-from pandemonium.games.deal.rules.figures import BASICS, ROUNDS, SEATS, SPACES, Rules
+from pandemonium.games.deal.bot.prices import bundle_price, coin_price, good_price, prices_of, usable
+from pandemonium.games.deal.rules.account import MAJOR_POINTS
+from pandemonium.games.deal.rules.figures import BASICS, NO_COURTIER, ROUNDS, SEATS, SPACES, TILES, Rules
 from pandemonium.games.deal.rules.production import MIDDLE
 from pandemonium.games.deal.rules.roles import is_devil
 from pandemonium.games.deal.rules.state import Deal
@@ -20,14 +21,29 @@ MASKS: Final = 1 << SPACES
 class Ground:
     """Read from what everybody sees and from the seat's own side of the walls."""
 
-    __slots__ = ("devil", "free", "last", "others", "prices", "round", "rules", "tokens", "upgrades", "weights")
+    __slots__ = (
+        "devil",
+        "free",
+        "last",
+        "majors",
+        "others",
+        "prices",
+        "round",
+        "rules",
+        "side",
+        "tokens",
+        "upgrades",
+        "weights",
+    )
 
     weights: Weights
     rules: Rules
     round: int  # whose action phase is thought of
     last: bool
+    side: int
     devil: bool
     prices: list[float]  # by stock, after that phase
+    majors: list[float]  # by tile: what a major achievement will bring
     others: list[int]  # reputation of the other three
     upgrades: list[float]  # by set of spaces: what their second level will still make
     tokens: int
@@ -40,13 +56,22 @@ def ground_of(weights: Weights, state: Deal, seat: Seat) -> Ground:
     ground.rules = state.rules
     ground.round = min(usable(state), ROUNDS)
     ground.last = ground.round == ROUNDS
+    ground.side = state.side[seat]
     ground.devil = is_devil(state, seat)
     ground.prices = prices_of(weights, ground.round + 1)
+    ground.majors = [major_worth(ground, tile) for tile in range(TILES)]
     ground.others = [state.reputation[other] for other in range(SEATS) if other != seat]
-    ground.upgrades = upgrades(weights, state.rules, state.side[seat], ground.round + 1)
+    ground.upgrades = upgrades(weights, state.rules, ground.side, ground.round + 1)
     ground.tokens = tokens_of(state, seat)
     ground.free = free_tokens(state, seat)
     return ground
+
+
+def major_worth(ground: Ground, tile: int) -> float:
+    reward = ground.rules.major_rewards[tile]
+    worth = 0.0 if ground.devil else float(MAJOR_POINTS)
+    worth += bundle_price(ground.prices, reward.gain) + reward.angel * ground.weights.angel
+    return worth + (ground.weights.courtier if reward.courtier != NO_COURTIER else 0.0)
 
 
 def upgrades(weights: Weights, rules: Rules, side: int, first: int) -> list[float]:

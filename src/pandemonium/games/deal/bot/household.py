@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import mypyc_attr
+
 from pandemonium.engine.bits import BIT, PLACES
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.achievement import symbols
-from pandemonium.games.deal.rules.fields import UNEARNED
+from pandemonium.games.deal.rules.fields import BEHIND_WALLS, UNEARNED
 from pandemonium.games.deal.rules.figures import COURTIERS, STOCKS, TILES, Rules
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wings import GUEST_LOSS, SET
 
 
+@final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Household:
+    """Lists but the stock are replaced and never changed, so copies share them."""
+
     __slots__ = (
         "angel",
         "banners",
@@ -63,12 +71,12 @@ class Household:
         twin.indulgences = self.indulgences
         twin.guests = self.guests
         twin.points = self.points
-        twin.built = self.built[:]
-        twin.have = self.have[:]
-        twin.tiles = self.tiles[:]
+        twin.built = self.built
+        twin.have = self.have
+        twin.tiles = self.tiles
         twin.spaces = self.spaces
         twin.banners = self.banners
-        twin.courtiers = self.courtiers[:]
+        twin.courtiers = self.courtiers
         twin.tucked = self.tucked
         twin.used = self.used
         twin.recruited = self.recruited
@@ -102,9 +110,24 @@ def household_of(state: Deal, seat: Seat) -> Household:
 
 
 def lay_out(rules: Rules, house: Household, card: int) -> None:
-    house.built.append(card)
+    house.built = [*house.built, card]
+    house.have = house.have[:]
     for symbol in PLACES[rules.buildings[card].symbols]:
         house.have[symbol] = house.have[symbol] + 1
+
+
+def place_tile(house: Household, tile: int, space: int) -> None:
+    house.tiles = house.tiles[:]
+    house.tiles[tile] = space
+
+
+def place_courtier(house: Household, courtier: int, place: int) -> None:
+    house.courtiers = house.courtiers[:]
+    house.courtiers[courtier] = place
+
+
+def anybody_behind_walls(house: Household) -> bool:
+    return any(place == BEHIND_WALLS for place in house.courtiers)
 
 
 def take_angel(house: Household, wings: int) -> None:

@@ -82,7 +82,7 @@ def tokens(plan: list[int]) -> int:
     return held
 
 
-def drafts(planner: Planner, width: int = SETS) -> list[Draft]:
+def think_through(planner: Planner, width: int) -> list[Draft]:
     """The best first."""
     found = [planner.judged(plan) for plan in building_sets(planner)]
     found.sort(key=worth_of, reverse=True)

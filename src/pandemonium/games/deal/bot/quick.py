@@ -13,9 +13,10 @@ from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.bargains import bargain, coin_bargains, soul_bargains
 from pandemonium.games.deal.bot.drafting import steps
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.planning import Draft, Planner, building, drafts, planner_of
+from pandemonium.games.deal.bot.planning import Draft, Planner, building, planner_of
 from pandemonium.games.deal.bot.policy import answer
 from pandemonium.games.deal.bot.prices import bundle_price, prices_of, usable
+from pandemonium.games.deal.bot.remembered import drafts
 from pandemonium.games.deal.bot.worth import Market
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.choice import (

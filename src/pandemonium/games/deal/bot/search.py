@@ -16,8 +16,9 @@ from pandemonium.games.deal.bot.cards import keep_worths
 from pandemonium.games.deal.bot.drafting import extends, steps
 from pandemonium.games.deal.bot.offers import contains, unpacked
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.planning import IMPOSSIBLE, drafts, planner_of
+from pandemonium.games.deal.bot.planning import IMPOSSIBLE, planner_of
 from pandemonium.games.deal.bot.policy import answer
+from pandemonium.games.deal.bot.remembered import drafts
 from pandemonium.games.deal.bot.roles import role_chances
 from pandemonium.games.deal.bot.worth import market_of
 from pandemonium.games.deal.knowledge.belief_suspicion import suspicion

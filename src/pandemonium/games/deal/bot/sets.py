@@ -6,9 +6,7 @@ from typing import Final
 
 from pandemonium.engine.bits import BIT
 from pandemonium.games.deal.bot.ground import Ground
-from pandemonium.games.deal.bot.household import Household, take_angel
-from pandemonium.games.deal.bot.prices import bundle_price
-from pandemonium.games.deal.rules.account import MAJOR_POINTS
+from pandemonium.games.deal.bot.household import Household, place_courtier, place_tile, take_angel
 from pandemonium.games.deal.rules.achievement import lacking
 from pandemonium.games.deal.rules.fields import BEHIND_WALLS, UNEARNED
 from pandemonium.games.deal.rules.figures import ALCHEMIST, CHURCH, NO_COURTIER, ROUNDS, SPACES, STOCKS, TILES
@@ -34,13 +32,6 @@ def upgrade_worth(ground: Ground, house: Household) -> float:
     return 0.0 if space < 0 else ground.upgrades[house.spaces | BIT[space]] - ground.upgrades[house.spaces]
 
 
-def major_worth(ground: Ground, tile: int) -> float:
-    reward = ground.rules.major_rewards[tile]
-    worth = 0.0 if ground.devil else float(MAJOR_POINTS)
-    worth += bundle_price(ground.prices, reward.gain) + reward.angel * ground.weights.angel
-    return worth + (ground.weights.courtier if reward.courtier != NO_COURTIER else 0.0)
-
-
 def gain_major(ground: Ground, house: Household, tile: int) -> None:
     house.banners |= BIT[tile]
     reward = ground.rules.major_rewards[tile]
@@ -48,12 +39,12 @@ def gain_major(ground: Ground, house: Household, tile: int) -> None:
         house.stock[stock] = house.stock[stock] + reward.gain[stock]
     take_angel(house, reward.angel)
     if reward.courtier != NO_COURTIER:
-        house.courtiers[reward.courtier] = BEHIND_WALLS
+        place_courtier(house, reward.courtier, BEHIND_WALLS)
 
 
 def gain_minor(ground: Ground, house: Household, tile: int) -> None:
     space = best_space(ground, house)
-    house.tiles[tile] = space + 1
+    place_tile(house, tile, space + 1)
     house.spaces |= BIT[space]
 
 
@@ -82,7 +73,7 @@ def progress_worth(ground: Ground, house: Household) -> float:
             worth += minor * nearness(weights.help, house, ground.rules.minor_sets[tile], chance)
         if not house.banners & BIT[tile]:
             near = nearness(weights.help, house, ground.rules.major_sets[tile], chance)
-            worth += weights.major * major_worth(ground, tile) * near
+            worth += weights.major * ground.majors[tile] * near
     return worth
 
 

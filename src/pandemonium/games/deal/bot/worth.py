@@ -6,9 +6,10 @@ from typing import Final
 
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.bot.outlook import Weights
-from pandemonium.games.deal.bot.planning import Draft, Planner, drafts, planner_of
+from pandemonium.games.deal.bot.planning import Draft, Planner, planner_of
 from pandemonium.games.deal.bot.prices import coin_price, good_price, usable
 from pandemonium.games.deal.bot.purse import DEBT
+from pandemonium.games.deal.bot.remembered import drafts
 from pandemonium.games.deal.rules.figures import BASICS, COIN, ROUNDS, STOCKS
 from pandemonium.games.deal.rules.state import Deal
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.rules.fields import (
@@ -87,8 +89,11 @@ def read_flow(books: Books, state: Deal) -> None:
             books.stock[at] = books.stock[at] + state.flow[seat * FLOW + good]
 
 
-def rows_before(round: int) -> int:
-    return (round - 1) * ROUND_ROWS + (RITUAL_ROWS if round > RITUAL_ROUND else 0)
+def rows_before(round: i64) -> i64:
+    rows = (round - 1) * ROUND_ROWS
+    if round > RITUAL_ROUND:
+        rows += RITUAL_ROWS
+    return rows
 
 
 def move_out(books: Books, owner: Seat, row: list[int]) -> None:

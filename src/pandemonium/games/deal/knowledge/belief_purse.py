@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pandemonium.engine.row import Row
 from pandemonium.games.deal.rules.figures import STOCKS
 
 BITS: Final = 10
@@ -19,25 +20,19 @@ EMPTY_PURSE: Final = 0x802008020080200
 """Every field of a purse that lacks nothing has its highest bit set: this is the mask of these bits, too."""
 
 
-def change_of(row: list[int], first: int = 0) -> i64:
+def change_of(goods: Row, first: i64 = 0) -> i64:
     """What these six numbers add to a purse."""
     change: i64 = 0
-    place: i64 = 1
-    for stock in range(first, first + STOCKS):
-        amount: i64 = row[stock]
-        change += amount * place
-        place <<= BITS
+    for stock in range(first + STOCKS - 1, first - 1, -1):
+        change = (change << BITS) + goods[stock]
     return change
 
 
-def tokens(stock: int, number: int) -> i64:
+def tokens(stock: i64, number: i64) -> i64:
     """So many of one stock."""
-    amount: i64 = number
-    place: i64 = stock
-    return amount << (BITS * place)
+    return number << (BITS * stock)
 
 
-def held_in(purse: i64, stock: int) -> int:
+def held_in(purse: i64, stock: i64) -> i64:
     """How many tokens; less than none where some are lacking."""
-    place: i64 = stock
-    return int(((purse >> (BITS * place)) & FIELD) - NONE_HELD)
+    return ((purse >> (BITS * stock)) & FIELD) - NONE_HELD

@@ -7,35 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from pandemonium.engine.chance import Chance
-from pandemonium.engine.row import row_of
+from pandemonium.engine.row import Row, row_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief import imagine, play_on, sample
-from pandemonium.games.deal.knowledge.belief_case import (
-    LEFT,
-    OWN_SOLD,
-    TAKEN_BEFORE,
-    UNSEEN,
-    Case,
-    note_free_parts,
-    open_case,
-    pack_contents,
-)
+from pandemonium.games.deal.knowledge.belief_case import Case, missing, open_case, row_at, write_row
 from pandemonium.games.deal.knowledge.belief_check import check_all
 from pandemonium.games.deal.knowledge.belief_chests import FIRST, GUIDE, SECOND
+from pandemonium.games.deal.knowledge.belief_known import LEFT, OWN_SOLD, TAKEN_BEFORE
+from pandemonium.games.deal.knowledge.belief_past import Past
 from pandemonium.games.deal.knowledge.belief_repair import repair, split, take, who_may
-from pandemonium.games.deal.knowledge.belief_roles import assignments, draw_schedule
-from pandemonium.games.deal.rules.fields import (
-    CONTENT,
-    NOTHING,
-    PAID_CLEAN,
-    PAID_MARKED,
-    PRICE,
-    RECORD,
-    SOULS,
-    TAKEN,
-    UNTAKEN,
-)
+from pandemonium.games.deal.rules.fields import NOTHING, PAID_MARKED, PRICE, SOULS, TAKEN
 from pandemonium.games.deal.rules.figures import BASICS, GOODS
 from pandemonium.games.deal.rules.routing import MORTAL
 from pandemonium.games.deal.rules.state import Deal
@@ -46,30 +30,32 @@ EACH: Final = 8
 """Attempts for each way in which the marks can lie, to weigh it."""
 
 
-def weigh(state: Deal, seat: Seat, chance: Chance) -> list[int]:
-    """For each of `assignments`: how many of eight attempts agree with the ledger."""
+def weigh(past: Past, chance: Chance) -> list[int]:
+    """For each way in which the marks can lie: how many of eight attempts agree with the ledger."""
     found: list[int] = []
-    for marks in assignments(state, seat):
-        sound = 0
+    for way in past.ways:
+        marks, sound = marks_of(past, way), 0
         for _ in range(EACH):
-            if attempt(state, with_marks(state, marks), seat, chance) is not None:
+            if not missing(attempt(past, marks, chance)):
                 sound += 1
         found.append(sound)
     return found
 
 
-def sample_sound(state: Deal, seat: Seat, chance: Chance, weights: list[int]) -> Deal:
+def sample_sound(past: Past, chance: Chance, weights: list[int]) -> Deal:
     """A sound world, its marks drawn by these weights; where none is found the plain sampler's."""
-    total = sum(weights)
+    state, seat, total = past.state, past.viewer, sum(weights)
     if not total or not state.stack or state.mark[0] == NOTHING:
         return sample(state, seat, chance)
-    marks = assignments(state, seat)[weighed(weights, chance.below(total))]
-    twin = with_marks(state, marks)
+    marks = marks_of(past, past.ways[weighed(weights, chance.below(total))])
+    twin = state.copy()
+    twin.mark = marks[:]
     rows: list[list[int]] = []
     for _ in range(ATTEMPTS):
-        case = attempt(state, twin, seat, chance)
-        if case is not None:
-            rows = case.rows
+        case = attempt(past, marks, chance)
+        twin.schedule = case.schedule
+        if not missing(case):
+            rows = [list(row_at(case, at)) for at in range(len(case.kinds))]
             break
     imagine(state, twin, seat, chance, rows)
     return play_on(state, twin, seat, chance)
@@ -84,49 +70,43 @@ def weighed(weights: list[int], number: int) -> int:
     return place
 
 
-def with_marks(state: Deal, marks: list[int]) -> Deal:
-    twin = state.copy()
-    if not state.open:
-        twin.mark = row_of(marks)
-    return twin
+def marks_of(past: Past, way: list[int]) -> Row:
+    """By seat; once they are open they are what they are."""
+    return past.state.mark if past.state.open else row_of(way)
 
 
-def attempt(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> Case | None:
+def attempt(past: Past, marks: Row, chance: Chance) -> Case:
     """One schedule, what is free filled in with as little as possible, and some hundred changes."""
-    twin.schedule = draw_schedule(state, seat, chance)
-    case = open_case(state, twin)
-    note_free_parts(case, seat)
-    for at in range(len(case.rows)):
+    case = open_case(past, marks, past.schedules[chance.below(len(past.schedules))])
+    for at in range(i64(len(case.kinds))):
         begin(case, at, chance)
-    pack_contents(case)
-    if check_all(case, seat) and not repair(case, seat, chance):
-        return None
+    check_all(case)
+    repair(case, chance)
     return case
 
 
-def begin(case: Case, at: int, chance: Chance) -> None:
-    """What nobody saw was empty, what was left may have been taken later, what was taken before was worth its price."""
-    row, kind = case.rows[at], case.kinds[at]
-    if kind == UNSEEN:
-        case.rows[at] = [0] * RECORD
-    elif kind == LEFT:
-        row[TAKEN], row[PAID_CLEAN], row[PAID_MARKED] = UNTAKEN, 0, 0
+def begin(case: Case, at: i64, chance: Chance) -> None:
+    """What was left may have been taken later, what was taken before was worth its price."""
+    kind = case.kinds[at]
+    if kind != LEFT and kind != TAKEN_BEFORE and kind != OWN_SOLD:
+        return
+    row = row_at(case, at)
+    if kind == LEFT:
         if chance.below(3) == 0:
             take(case, at, row, who_may(case, at), chance)
     elif kind == TAKEN_BEFORE:
-        for thing in range(CONTENT):
-            row[thing] = 0
         if row[PRICE] >= GUIDE[BASICS]:
             row[BASICS + chance.below(GOODS - BASICS)] += 1
         if row[PRICE] < GUIDE[BASICS] or row[PRICE] > SOULS:
             row[chance.below(BASICS)] += 1
         if row[PRICE] > SOULS:
             split(case, at, row, chance)
-    elif kind == OWN_SOLD:
+    else:
         row[TAKEN] = FIRST + chance.below(2)
-        if row[PRICE] > SOULS and (case.twin.mark[payer(case, at, row)] >= MORTAL) == (row[PAID_MARKED] > 0):
+        if row[PRICE] > SOULS and (case.marks[payer(case, at, row)] >= MORTAL) == (row[PAID_MARKED] > 0):
             row[TAKEN] = FIRST + SECOND - row[TAKEN]
+    write_row(case, at, row)
 
 
-def payer(case: Case, at: int, row: list[int]) -> Seat:
+def payer(case: Case, at: i64, row: Row) -> Seat:
     return case.first[at] if row[TAKEN] == FIRST else case.second[at]

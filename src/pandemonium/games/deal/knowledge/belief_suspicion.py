@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.state import Seat
-from pandemonium.games.deal.knowledge.belief_roles import assignments
+from pandemonium.games.deal.knowledge.belief_known import past_of
 from pandemonium.games.deal.knowledge.belief_sound import weigh
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.routing import MORTAL
@@ -13,12 +13,13 @@ from pandemonium.games.deal.rules.state import Deal
 
 def suspicion(state: Deal, seat: Seat, chance: Chance) -> list[list[int]]:
     """Of each seat: hundredths for devil, cultist and mortal; nothing where no attempt at a sound world succeeded."""
-    weights = weigh(state, seat, chance)
+    past = past_of(state, seat)
+    weights = weigh(past, chance)
     total = sum(weights)
     if not total:
         return []
     found = [[0] * (MORTAL + 1) for _ in range(SEATS)]
-    for marks, weight in zip(assignments(state, seat), weights, strict=True):
+    for marks, weight in zip(past.ways, weights, strict=True):
         for other in range(SEATS):
             role = min(marks[other], MORTAL)
             found[other][role] += weight

@@ -159,9 +159,16 @@ def record_of(state: Deal, round: i64, owner: Seat) -> tuple[int, ...]:
 
 def record(state: Deal, owner: Seat) -> tuple[int, ...]:
     """What is kept of a deal: content, price, who took it, clean and marked pieces paid."""
-    at = owner * CONTENT
-    return (
-        *state.offer[at : at + CONTENT],
+    offer, at = state.offer, owner * CONTENT
+    return (  # one by one: a slice spread out goes through lists
+        offer[at],
+        offer[at + 1],
+        offer[at + 2],
+        offer[at + 3],
+        offer[at + 4],
+        offer[at + 5],
+        offer[at + 6],
+        offer[at + 7],
         state.price[owner],
         state.taken[owner],
         state.paid_clean[owner],
