@@ -43,7 +43,7 @@ def test_a_seat_plays_a_whole_game_against_bots_or_a_policy(others: str) -> None
 def test_what_the_seat_heard_may_stand_beside_what_it_sees(game: str) -> None:
     seats = load_game(game).seats[-1]
     check_env(SeatEnv(game, seats, recall=8), skip_render_check=True)
-    env, longer, plain = SeatEnv(game, seats, recall=8), SeatEnv(game, seats, recall=50), SeatEnv(game, seats)
+    env, longer, plain = SeatEnv(game, seats, recall=8), SeatEnv(game, seats, recall=200), SeatEnv(game, seats)
     plain.reset(seed=5)
     longer.reset(seed=5)
     _, info = env.reset(seed=5)

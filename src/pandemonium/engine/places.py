@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.driver import answers, legal
+from pandemonium.engine.driver import answers, choose, legal
 from pandemonium.engine.row import Row, row
 from pandemonium.engine.state import ASIDE, Choice, Seat, State
 
 
+@final
 class Places:
     """The choices of a game in their fixed order, and back: two tables, for answers and for asides."""
 
@@ -32,14 +35,32 @@ class Places:
             found[choice - first] = self.choices.index(choice)
         return found
 
-    def of(self, choice: Choice) -> int:
+    def of(self, choice: Choice) -> i64:
         return self.asides[choice - ASIDE] if choice >= ASIDE else self.of_answer[choice]
 
     def open(self, state: State, seat: Seat) -> list[int]:
-        """The places of all that seat may choose now, in order."""
-        found = [self.of(choice) for choice in legal(state, seat)]
-        found.sort()
+        """The places of all that seat may choose now, in order: most rules list them so."""
+        found: list[int] = []
+        last: i64 = -1
+        in_order = True
+        for choice in legal(state, seat):
+            place: i64 = self.of(choice)
+            in_order = in_order and place > last
+            last = place
+            found.append(int(place))
+        if not in_order:
+            found.sort()
         return found
+
+    def take(self, state: State, seat: Seat, place: i64) -> bool:
+        """Let the seat choose what stands at this place, and carry on; False where it may not."""
+        if not 0 <= place < len(self.choices):
+            return False
+        choice = self.choices[place]
+        if choice not in legal(state, seat):
+            return False
+        choose(state, seat, choice)
+        return True
 
     def write_mask(self, state: State, seat: Seat, beside: bool, out: BytesWriter) -> None:
         """Append a byte for each place, set where that seat may choose it now; asides only where they are wanted."""

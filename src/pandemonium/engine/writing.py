@@ -8,6 +8,8 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
+from pandemonium.engine.row import Row
+
 
 def put(number: i64, out: BytesWriter, at: i64) -> None:
     out[at] = u8(number)
@@ -15,6 +17,14 @@ def put(number: i64, out: BytesWriter, at: i64) -> None:
 
 def put_up_to(most: i64, number: i64, out: BytesWriter, at: i64) -> None:
     put(up_to(most, number), out, at)
+
+
+def write_run(numbers: Row, first: i64, many: i64, most: i64, out: BytesWriter, at: i64) -> None:
+    """A stretch of a row, number by number; most are nothing, which is written already."""
+    for place in range(many):
+        number = numbers[first + place]
+        if number:
+            put_up_to(most, number, out, at + place)
 
 
 def up_to(most: i64, number: i64) -> i64:

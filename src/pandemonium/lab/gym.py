@@ -19,12 +19,11 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from pandemonium.engine.driver import legal
-from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat, State
+from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import drawn
 from pandemonium.lab.heard import HeardPlay
 from pandemonium.lab.hearing import Hearing
@@ -84,17 +83,15 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         super().reset(seed=seed)
-        self.play = HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+        self.play = deal(self.game, self.seats, self.options, self.np_random)
         self.state = self.play.state
         self.play_others()
         return self.seen()
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        at, choices = int(action), self.observer.places.choices
-        if not 0 <= at < len(choices) or choices[at] not in legal(self.state, self.seat):
+        if not self.play.act(self.seat, int(action)):
             observation, info = self.seen()
             return observation, ILLEGAL, True, False, info
-        self.play.choose(self.seat, choices[at])
         self.play_others()
         over = not self.state.asked
         worth = rewards(self.reward, self.roles, self.game.finish(self.state))[self.seat] if over else 0.0

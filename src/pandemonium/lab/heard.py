@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -13,6 +14,7 @@ from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.journal import journal_of, read_journal, replay, write_journal
 from pandemonium.engine.match import Match, enter
 from pandemonium.engine.moment import Moment
+from pandemonium.engine.places import Places
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import LETTERS
 from pandemonium.engine.state import Choice, Event, Seat, State
@@ -26,6 +28,12 @@ SAW: Final = 3  # in an imagined world, in place of all before it: what that sea
 EVENT: Final = 4  # and from here on the game's events in their order, each with its facts
 
 
+@lru_cache(maxsize=8)
+def places_of(game: Game[Any, Any]) -> Places:
+    """One action space for all plays of a game."""
+    return Places(game.choices())
+
+
 class HeardPlay:
     """A play from its set-up on, real or imagined.
 
@@ -36,6 +44,7 @@ class HeardPlay:
     def __init__(self, game: Game[Any, Any], setup: Setup) -> None:
         self.game = game
         self.setup = setup
+        self.places = places_of(game)
         self.state: State = game.new(setup)
         self.state.events = None
         self.taken: list[tuple[Seat, Choice]] = []
@@ -49,6 +58,13 @@ class HeardPlay:
         """Take a choice that is known to be legal."""
         choose(self.state, seat, choice)
         self.took(seat, choice)
+
+    def act(self, seat: Seat, action: int) -> bool:
+        """Take what stands at this place; False, and nothing is done, where the seat may not."""
+        if not self.places.take(self.state, seat, action):
+            return False
+        self.taken.append((seat, self.places.choices[action]))
+        return True
 
     def took(self, seat: Seat, choice: Choice) -> None:
         """Keep a choice that was taken in its state."""
@@ -97,7 +113,7 @@ class HeardPlay:
 
     def copy(self) -> HeardPlay:
         twin = HeardPlay.__new__(HeardPlay)
-        twin.game, twin.setup, twin.imagined = self.game, self.setup, self.imagined
+        twin.game, twin.setup, twin.places, twin.imagined = self.game, self.setup, self.places, self.imagined
         twin.state = self.game.clone(self.state)
         twin.ear = None if self.ear is None else self.game.clone(self.ear)
         twin.taken, twin.moments, twin.told = self.taken[:], self.moments[:], self.told[:]
@@ -107,7 +123,7 @@ class HeardPlay:
     def imagine(self, seat: Seat, chance: Chance) -> HeardPlay:
         """A play that this seat cannot tell from its own. What the others heard before is what they see in it."""
         twin = HeardPlay.__new__(HeardPlay)
-        twin.game, twin.setup, twin.imagined = self.game, self.setup, True
+        twin.game, twin.setup, twin.places, twin.imagined = self.game, self.setup, self.places, True
         twin.state = self.game.sample(self.state, seat, chance)
         twin.ear = self.game.clone(twin.state)
         twin.taken, twin.moments, twin.told = [], [], [0] * self.setup.seats

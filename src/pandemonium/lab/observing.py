@@ -10,8 +10,8 @@ from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from pandemonium.engine.game import Game, Setup
-from pandemonium.engine.places import Places
 from pandemonium.engine.state import Seat, State
+from pandemonium.lab.heard import places_of
 
 LARGEST = 32767
 """A game without a legend may have any numbers of this size."""
@@ -25,7 +25,7 @@ class Observer:
     def __init__(self, game: Game[Any, Any], seats: int, options: dict[str, str]) -> None:
         self.game = game
         self.encoder = game.encoder
-        self.places = Places(game.choices())
+        self.places = places_of(game)
         self.actions = len(self.places.choices)
         if self.encoder is not None:
             self.width = len(self.encoder.legend)

@@ -158,15 +158,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped
 
     def _legal_actions(self, player: Seat) -> list[int]:
         assert self.play is not None
-        found: list[int] = self.get_game().observer.places.open(self.play.state, player)
-        return found
+        return self.play.places.open(self.play.state, player)
 
     def _apply_action(self, action: int) -> None:
-        game = self.get_game()
         if self.play is None:
+            game = self.get_game()
             self.play = HeardPlay(game.table, Setup(game.seats, f"deal {action}", game.options))
         else:
-            self.play.choose(self.player, game.actions[action])
+            self.play.choose(self.player, self.play.places.choices[action])
         asked = self.play.state.asked
         self.player = first_seat(asked) if asked else TERMINAL
 

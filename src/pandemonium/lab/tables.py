@@ -16,10 +16,10 @@ from typing import NamedTuple
 import numpy as np
 from gymnasium.utils import seeding
 
-from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.state import State
+from pandemonium.lab.dealing import deal
 from pandemonium.lab.heard import HeardPlay
 from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.many import Many
@@ -69,18 +69,18 @@ class Tables:
     def reset(self, seed: int | None = None) -> Seen:
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
-        self.plays = [self.deal() for _ in range(self.number)]
+        self.plays = [self.fresh() for _ in range(self.number)]
         self.many.begin([play.state for play in self.plays])
         return self.seen()
 
-    def deal(self) -> HeardPlay:
-        return HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+    def fresh(self) -> HeardPlay:
+        return deal(self.game, self.seats, self.options, self.np_random)
 
     def again(self, table: int) -> State:
         """The next play of a table whose last one has ended."""
         self.ended.append(table)
         self.worth.append(rewards(self.reward, self.roles, self.game.finish(self.plays[table].state)))
-        self.plays[table] = self.deal()
+        self.plays[table] = self.fresh()
         return self.plays[table].state
 
     def step(self, actions: Array) -> Seen:

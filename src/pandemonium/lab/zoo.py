@@ -17,13 +17,12 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from pandemonium.engine.driver import legal
-from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import State
+from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import drawn
-from pandemonium.lab.heard import HeardPlay
 from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
@@ -83,7 +82,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None or not hasattr(self, "np_random"):
             self.np_random, _ = seeding.np_random(seed)
-        self.play = HeardPlay(self.game, Setup(self.seats, self.np_random.bytes(16).hex(), self.options))
+        self.play = deal(self.game, self.seats, self.options, self.np_random)
         self.state_of_play = self.play.state
         self.agents = self.possible_agents[:]
         self.rewards = dict(self.nothing)
@@ -96,15 +95,18 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def await_next(self) -> None:
         """The seat that acts: one with asides that was not asked yet, then the one asked; the lowest of several."""
-        asked: int = self.state_of_play.asked
         if self.inviting:
-            others = [seat for seat in range(self.seats) if not (asked >> seat) & 1]
-            self.invited = [seat for seat in others if legal(self.state_of_play, seat)]
+            self.invite()
         self.select()
 
     def select(self) -> None:
         seat = self.invited[0] if self.invited else first_seat(self.state_of_play.asked)
         self.agent_selection = self.possible_agents[seat]
+
+    def invite(self) -> None:
+        asked: int = self.state_of_play.asked
+        others = [seat for seat in range(self.seats) if not (asked >> seat) & 1]
+        self.invited = [seat for seat in others if legal(self.state_of_play, seat)]
 
     def observe(self, agent: str) -> dict[str, Array]:
         seat = self.seat_of[agent]
@@ -113,38 +115,30 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
             mask[:] = 0
         if self.inviting:
             mask = np.append(mask, np.int8(bool(self.invited) and agent == self.agent_selection))
-        observed = {"observation": seen, "action_mask": mask}
-        if self.hearing is not None:
-            observed["heard"] = self.hearing.heard(self.play, seat)
-        return observed
+        if self.hearing is None:
+            return {"observation": seen, "action_mask": mask}
+        return {"observation": seen, "action_mask": mask, "heard": self.hearing.heard(self.play, seat)}
 
     def state(self) -> Array:
         """For a critic: what all seats together know, one observation after another."""
         return np.concatenate([self.observer.seen(self.state_of_play, seat) for seat in range(self.seats)])
 
     def step(self, action: int | None) -> None:
+        """One action. Rewards come at the end alone, so that until then nothing accumulates."""
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
-            return
-        self.take(agent, action)
-        if not self.state_of_play.asked:
-            self.end()
-
-    def take(self, agent: str, action: int | None) -> None:
-        """One action. Rewards come at the end alone, so that until then nothing accumulates."""
-        if action is None:
+        elif action is None:
             raise ValueError("an action is a place in the game's list of choices; the mask shows which are legal")
-        if self.invited and action == len(self.actions):
-            self.invited.pop(0)
+        elif self.invited and action == len(self.actions):
+            del self.invited[0]
             self.select()
-            return
-        seat, choice = self.seat_of[agent], self.actions[action]
-        if choice not in legal(self.state_of_play, seat):
-            raise ValueError(f"{self.game.code(choice)} is not legal here; the mask shows what is")
-        self.play.choose(seat, choice)
-        if self.state_of_play.asked:
+        elif not self.play.act(self.seat_of[agent], action):
+            raise ValueError(f"action {action} is not legal here; the mask shows what is")
+        elif self.state_of_play.asked:
             self.await_next()
+        else:
+            self.end()
 
     def end(self) -> None:
         finish = self.game.finish(self.state_of_play)

@@ -10,7 +10,17 @@ from mypy_extensions import i64
 from pandemonium.engine.writing import put, put_up_to
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK
-from pandemonium.games.deal.rules.fields import JESTERS, PAID_CLEAN, PAID_MARKED, PRICE, REJECTED, SOULS, TAKEN, UNTAKEN
+from pandemonium.games.deal.rules.fields import (
+    JESTERS,
+    NO_PRICE,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    REJECTED,
+    SOULS,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
 from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import seat_of
@@ -41,6 +51,9 @@ def write_chests(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 
 def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
+    """Nothing lies in a chest without a price, which most are."""
+    if row[PRICE] == NO_PRICE:
+        return
     for thing in range(i64(JESTERS)):
         number: i64 = row[thing]
         if number:  # most are nothing, which is written already

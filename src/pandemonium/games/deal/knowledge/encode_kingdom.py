@@ -7,9 +7,15 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.writing import put, put_up_to, write_mask
+from pandemonium.engine.writing import put, put_up_to, write_mask, write_run
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
-from pandemonium.games.deal.knowledge.encode_figures import MOST_REPUTATION, MOST_SCORE, clockwise, write_cards
+from pandemonium.games.deal.knowledge.encode_figures import (
+    MOST_REPUTATION,
+    MOST_SCORE,
+    MOST_STOCK,
+    clockwise,
+    write_cards,
+)
 from pandemonium.games.deal.rules.fields import ACTIONS, HUNT, INQUISITION, NOBODY, NOTHING
 from pandemonium.games.deal.rules.figures import BUILDINGS, COURTIERS, SEATS, STOCKS, TILES
 from pandemonium.games.deal.rules.plan import Plan
@@ -38,8 +44,7 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
     for tile in range(i64(TILES)):
         put(state.tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
     write_mask(state.banners[seat], out, at + BANNER)
-    for courtier in range(i64(COURTIERS)):
-        put(state.courtiers[seat * COURTIERS + courtier], out, at + COURTIER + courtier)
+    write_run(state.courtiers, seat * COURTIERS, COURTIERS, MOST_STOCK, out, at + COURTIER)
     write_mask(state.requests[seat], out, at + REQUEST)
     for hunt in range(i64(len(state.hunts))):
         put(clockwise(viewer, state.hunts[hunt][seat]), out, at + HUNTED + hunt * 2)

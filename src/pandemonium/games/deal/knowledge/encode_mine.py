@@ -7,14 +7,14 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.writing import put, put_up_to, write_mask
+from pandemonium.engine.writing import put, write_mask, write_run
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_price
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, write_cards
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
-from pandemonium.games.deal.rules.fields import CONTENT, JESTERS, NOTHING, PLAN_HALF
+from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, PLAN_HALF
 from pandemonium.games.deal.rules.figures import BUILDINGS, EVENT_CARDS, ROUNDS, SEATS, STOCKS
 from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.state import Deal
@@ -42,10 +42,7 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
         row = state.drawn[len(state.drawn) - SEATS + seat]
         for card in range(i64(5)):
             put(row[card] + 1, out, at + DRAWN + card)
-    for thing in range(i64(JESTERS)):
-        if state.offer[seat * CONTENT + thing]:
-            put_up_to(MOST_STOCK, state.offer[seat * CONTENT + thing], out, at + CHEST + thing)
-    put(state.offer[seat * CONTENT + JESTERS], out, at + CHEST + JESTERS)
+    write_run(state.offer, seat * CONTENT, CONTENT, MOST_STOCK, out, at + CHEST)
     write_price(state.price[seat], out, at + CHEST_PRICE)
     write_answers(state, seat, out, at + ANSWERED)
     if (state.asked >> seat) & 1:
@@ -58,8 +55,7 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 
 def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
-    for stock in range(i64(STOCKS)):
-        put_up_to(MOST_STOCK, state.stock[seat * STOCKS + stock], out, at + stock)
+    write_run(state.stock, seat * STOCKS, STOCKS, MOST_STOCK, out, at)
     put(state.clean[seat], out, at + STOCKS)
     put(state.marked[seat], out, at + STOCKS + 1)
     write_cards(state.hands[seat], out, at + HAND)
@@ -75,9 +71,7 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     put(state.avoided[seat] + 1, out, at + 12)
     put(state.ritual_clean[seat], out, at + RITUAL)
     put(state.ritual_marked[seat], out, at + RITUAL + 1)
-    for stock in range(i64(STOCKS)):
-        if state.bribe[seat * STOCKS + stock]:
-            put_up_to(MOST_STOCK, state.bribe[seat * STOCKS + stock], out, at + RITUAL + 2 + stock)
+    write_run(state.bribe, seat * STOCKS, STOCKS, MOST_STOCK, out, at + RITUAL + 2)
     for role in range(i64(2)):
         put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
         put(clockwise(seat, state.guess[role * SEATS + seat]), out, at + RITUAL_GUESS + role)

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 from pandemonium.engine.bits import count, members
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Seat
-from pandemonium.engine.writing import add, put, put_up_to
+from pandemonium.engine.writing import add, put, put_up_to, write_run
 from pandemonium.games.inferno.knowledge.encode_paragraph import in_hand
-from pandemonium.games.inferno.knowledge.encode_player import LARGEST, PLAYER_WIDTH, SEATS, write_numbers, write_player
+from pandemonium.games.inferno.knowledge.encode_player import LARGEST, PLAYER_WIDTH, SEATS, write_player
 from pandemonium.games.inferno.rules import question as questions
 from pandemonium.games.inferno.rules.accusation import Accusation
 from pandemonium.games.inferno.rules.choice import BONE, GRAVE, SOUL
@@ -127,11 +127,11 @@ def write_piles(state: Inferno, out: BytesWriter, at: i64) -> None:
     for circle in range(i64(CIRCLES)):
         put(state.graveyard[circle + 1], out, at + GRAVEYARD + circle)
         put_up_to(LARGEST, state.supply[circle + 1], out, at + SUPPLY + circle)
-    write_numbers(state.cubes, 0, TRACKS, out, at + CUBES)
-    write_numbers(state.bonus, 0, TRACKS, out, at + BONUS)
-    write_numbers(state.quarter_of, 0, LOCATIONS, out, at + PLACES)
-    write_numbers(state.palace, 0, KINDS, out, at + PALACE)
-    write_numbers(state.stalls, 0, KINDS, out, at + STALLS)
+    write_run(state.cubes, 0, TRACKS, LARGEST, out, at + CUBES)
+    write_run(state.bonus, 0, TRACKS, LARGEST, out, at + BONUS)
+    write_run(state.quarter_of, 0, LOCATIONS, LARGEST, out, at + PLACES)
+    write_run(state.palace, 0, KINDS, LARGEST, out, at + PALACE)
+    write_run(state.stalls, 0, KINDS, LARGEST, out, at + STALLS)
     if state.plague:
         for soul in state.rules.plagues[state.plague[0]]:
             add(1, out, at + PLAGUE + soul - 1)

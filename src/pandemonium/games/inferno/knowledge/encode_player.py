@@ -8,8 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import count
-from pandemonium.engine.row import Row
-from pandemonium.engine.writing import add, put, put_up_to, write_mask
+from pandemonium.engine.writing import add, put, put_up_to, write_mask, write_run
 from pandemonium.games.inferno.rules.figures import FLOORS, FRAUDS, GATES, KINDS, LOCATIONS, SPACES, TRACKS
 from pandemonium.games.inferno.rules.state import Inferno
 
@@ -50,8 +49,8 @@ def write_player(state: Inferno, seat: i64, turn: i64, out: BytesWriter, at: i64
     for kind in range(i64(2)):
         put(state.home[player * 2 + kind], out, at + FAMILY + kind)
         put(state.reserve[player * 2 + kind], out, at + FAMILY + 2 + kind)
-    write_numbers(state.skulls, player * TRACKS, TRACKS, out, at + SKULLS)
-    write_numbers(state.city, player * LOCATIONS * 2, LOCATIONS * 2, out, at + CITY)
+    write_run(state.skulls, player * TRACKS, TRACKS, LARGEST, out, at + SKULLS)
+    write_run(state.city, player * LOCATIONS * 2, LOCATIONS * 2, LARGEST, out, at + CITY)
     write_mask(state.diplomas[player], out, at + DIPLOMAS)
     write_mask(state.gates[player], out, at + GATE)
     write_tower(state, player, out, at + TOWER)
@@ -62,11 +61,6 @@ def write_player(state: Inferno, seat: i64, turn: i64, out: BytesWriter, at: i64
     write_mask(state.played[player], out, at + PLAYED)
     write_mask(state.cashed[player], out, at + CASHED)
     put(count(hand), out, at + IN_HAND)
-
-
-def write_numbers(numbers: Row, first: i64, many: i64, out: BytesWriter, at: i64) -> None:
-    for place in range(many):
-        put(numbers[first + place], out, at + place)
 
 
 def write_tower(state: Inferno, player: i64, out: BytesWriter, at: i64) -> None:

@@ -9,7 +9,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.row import Row
-from pandemonium.engine.writing import put, put_up_to
+from pandemonium.engine.writing import put, write_run
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import SLOTS
@@ -50,10 +50,7 @@ def write_counts(counts: i64, out: BytesWriter, at: i64) -> None:
 
 
 def write_numbers(numbers: Row, most: i64, out: BytesWriter, at: i64) -> None:
-    for place in range(i64(len(numbers))):
-        number: i64 = numbers[place]
-        if number:  # most are nothing, which is written already
-            put_up_to(most, number, out, at + place)
+    write_run(numbers, 0, len(numbers), most, out, at)
 
 
 def write_cards(cards: list[int], out: BytesWriter, at: i64) -> None:
