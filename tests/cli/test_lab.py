@@ -124,6 +124,16 @@ def test_decide_without_a_number_of_players_takes_one_the_game_has(run: Run) -> 
     assert "w deal nie gra 2 osób; liczba graczy: 4" in refused
 
 
+def test_decide_may_look_at_one_role_only(run: Run) -> None:
+    line = ("decide", "others", "random", "random", "-n", "1", "--workers", "1")
+    (verdict,) = json.loads(run(*line, "--role", "sin", "--json").stdout)
+    assert verdict["role"] == "sin"
+    refused = run("-l", "pl", *line, "--role", "devil")
+    assert refused.returncode == 2
+    assert "przy tym stole nie ma roli „devil”; są: hero, sin" in refused.stderr
+    assert "there is no role “sin” at this table; there are: —" in run("decide", "crypt", "--role", "sin").stderr
+
+
 def test_decide_refuses_roles_that_depend_on_wishes(run: Run) -> None:
     refused = run("decide", "deal", "random", "random", "-o", "wishes=yes")
     assert refused.returncode == 2

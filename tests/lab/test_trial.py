@@ -84,6 +84,13 @@ def test_every_role_has_its_own_trial() -> None:
     assert all(one.gain_95[0] < 0 < one.gain_95[1] for one in sides + secret)
 
 
+def test_a_role_alone_is_tried_as_it_is_among_all() -> None:
+    sides = trials("others", "random", "random", 2, 2, "trial", {}, NEVER, 1)
+    heard: list[int] = []
+    assert trials("others", "random", "random", 2, 2, "trial", {}, NEVER, 1, heard.append, "sin") == sides[1:]
+    assert heard == [1, 2, 2]
+
+
 def test_roles_that_seats_wish_for_have_no_trial() -> None:
     """Another level has other wishes, so the seat of the second play might be another role than the trial says."""
     with pytest.raises(RolesAreChosen):

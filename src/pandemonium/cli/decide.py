@@ -32,6 +32,7 @@ def decide(
     level: Annotated[str, Argument(metavar="LEVEL")] = "hard",
     other: Annotated[str, Argument(metavar="OTHER")] = "normal",
     players: Annotated[int | None, Option("--players", "-p", min=1)] = None,
+    role: str = "",
     games: Annotated[int, Option("--games", "-n", min=1)] = 400,
     seconds: Annotated[float, Option(min=0.001)] = 1.0,
     seed: str = "0",
@@ -52,12 +53,15 @@ def decide(
     check_bots(rules, [level, other])
     hands = workers_of(cluster, workers, game)
     try:
-        roles = len(roles_of(game, seats, seed, options))
+        roles = roles_of(game, seats, seed, options)
     except RolesAreChosen as error:
         raise Problem("roles-are-chosen", game=game) from error
+    if role and role not in roles:
+        raise Problem("unknown-role", role=role, known=", ".join(filter(None, roles)) or "—")
     words = words_about(rules)
-    with working(f"{words('title')}: {levels_called([level, other], words)}", roles * games) as progress:
-        found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress)
+    total = games if role else games * len(roles)
+    with working(f"{words('title')}: {levels_called([level, other], words)}", total) as progress:
+        found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress, role)
     if json:
         print_json(found)
     else:

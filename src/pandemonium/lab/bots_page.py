@@ -148,12 +148,13 @@ def series(ours: dict[str, Figure], begin: str) -> list[Point]:
 
 def roles_chart(figures: dict[str, Figure]) -> str:
     """What `hard` wins in each role, beside what `normal` wins there."""
-    groups = [
-        Group(f"{name.split()[0]}, {figure.experiment.players}", bars(figure), 0.0)
-        for name, figure in figures.items()
-        if figure.verdicts and figure.experiment.levels[1] == "normal"
-    ]
-    return grouped("Share of wins by role: normal, then hard at the same deals", groups)
+    groups: dict[tuple[str, str], list[Bar]] = {}
+    for name, figure in figures.items():
+        one = figure.experiment
+        if figure.verdicts and one.levels[1] == "normal" and name in known():
+            groups.setdefault((f"{name.split()[0]}, {one.players}", one.levels[0]), []).extend(bars(figure))
+    told = [Group(title, found, 0.0) for (title, _), found in groups.items()]
+    return grouped("Share of wins by role: normal, then hard at the same deals", told)
 
 
 def bars(figure: Figure) -> list[Bar]:

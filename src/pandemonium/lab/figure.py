@@ -40,7 +40,8 @@ def measured(name: str, one: Experiment, workers: int) -> Figure:
         return Figure(one, playouts=counted, stamp=stamp)
     if one.way == "decide":
         level, other = one.levels
-        found = trials(game_id, level, other, one.players, one.games, name, one.options, one.seconds, workers)
+        table = (one.players, one.games, name, one.options, one.seconds, workers)
+        found = trials(game_id, level, other, *table, only=one.role)
         return Figure(one, verdicts=found, stamp=stamp)
     report = arena(game_id, one.levels, one.games, name, one.options, one.seconds, workers)
     return Figure(one, report=report, stamp=stamp)
@@ -55,6 +56,7 @@ def command(name: str, one: Experiment) -> str:
     seats = f"arena {game_id} --seats {','.join(one.levels)}"
     if one.way == "decide":
         seats = f"decide {game_id} {' '.join(one.levels)} --players {one.players}"
+        seats += f" --role {one.role}" if one.role else ""
     options = "".join(f" -o {id}={value}" for id, value in one.options.items())
     return f'pandemonium {seats} --games {one.games} --seconds {one.seconds:g} --seed "{name}"{options}'
 

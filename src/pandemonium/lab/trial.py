@@ -49,10 +49,11 @@ def trials(
     seconds: float = 1.0,
     workers: Workers = 2,
     progress: Callable[[int], None] = lambda _done: None,
+    only: str = "",
 ) -> list[Verdict]:
-    """Role by role. `progress` hears how many games are played, or need not be."""
+    """Role by role, or in one role only. `progress` hears how many games are played, or need not be."""
     found: list[Verdict] = []
-    for at, role in enumerate(roles_of(game_id, seats, seed, options)):
+    for at, role in enumerate(role for role in roles_of(game_id, seats, seed, options) if only in ("", role)):
         jobs = [(game_id, level, other, seats, f"{seed} {deal}", options, seconds, role) for deal in range(games)]
         pairs: list[tuple[float, float]] = []
         with closing(spread(tried, jobs, workers)) as played:

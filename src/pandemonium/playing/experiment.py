@@ -23,6 +23,7 @@ class Experiment(Struct, frozen=True):
     seconds: float = UNHURRIED
     way: Literal["arena", "decide", "playouts"] = "arena"
     players: int = 0  # where there is not a level for each
+    role: str = ""  # to decide it in this one only
     note: str = ""  # what is special about the table
     reach: str = ""  # what the first level is to reach
 
@@ -37,8 +38,8 @@ def arena(
     return Experiment(levels, games, options, seconds or UNHURRIED, note=note, reach=reach)
 
 
-def decide(level: str, other: str, players: int, games: int, options: dict[str, str]) -> Experiment:
-    return Experiment([level, other], games, options, way="decide", players=players)
+def decide(level: str, other: str, players: int, games: int, options: dict[str, str], role: str = "") -> Experiment:
+    return Experiment([level, other], games, options, way="decide", players=players, role=role)
 
 
 def playouts(players: int, games: int, options: dict[str, str]) -> Experiment:

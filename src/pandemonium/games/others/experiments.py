@@ -8,13 +8,14 @@ from pandemonium.games.others.balance import MIXED
 from pandemonium.playing.experiment import Experiment, arena, decide, playouts
 
 ANY: Final = {"adventure": "random", **MIXED}
+SIDES: Final = ("hero", "sin")
 
 EXPERIMENTS: Final[dict[str, Experiment]] = {
     "normal-random T1": arena(["normal", "random"], 400, {"adventure": "T1", **MIXED}, note="T1", reach="95 %"),
     "normal-random": arena(["normal", "random"], 420, ANY, reach="95 %"),
     "hard-normal": arena(["hard:100", "normal"], 136, ANY, reach="65 %"),
-    "decide 2": decide("hard:50", "normal", 2, 400, ANY),
-    "master 2": decide("master:200", "hard:20", 2, 100, ANY),
+    **{f"decide 2 {side}": decide("hard:50", "normal", 2, 400, ANY, side) for side in SIDES},
+    **{f"master 2 {side}": decide("master:200", "hard:20", 2, 100, ANY, side) for side in SIDES},
     "playouts 2": playouts(2, 1, ANY),
     "playouts 3": playouts(3, 1, ANY),
 }

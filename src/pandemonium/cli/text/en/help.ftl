@@ -141,6 +141,7 @@ given-arena-games = At least so many games.
 given-decide-level = The bot that is tried.
 given-decide-other = The bot of all other seats, and of the same seat for comparison.
 given-decide-players = With how many players; without it two, or the fewest the game has.
+given-decide-role = In this role only, for example devil; without it in every role, one after another.
 given-decide-games = At most so many games of the level in a role.
 given-balance-games = How many games at each table.
 given-balance-level = The bot in every seat.

@@ -29,6 +29,7 @@ problem-no-ray = a cluster needs Ray ({ $why }): pip install 'pandemonium[cluste
 problem-no-learning = training needs CMA-ES ({ $why }): pip install 'pandemonium[learn]'
 problem-players = { $game } is not played by { $players }; it is by: { $counts }
 problem-roles-are-chosen = with these options the roles of { $game } depend on what the seats choose, so no deal can be played twice with the same roles; compare levels with: pandemonium arena { $game }
+problem-unknown-role = there is no role “{ $role }” at this table; there are: { $known }
 problem-no-cluster = there is no cluster at { $cluster }: { $why }
 problem-node-differs = { $what ->
     [version] node { $node } has version { $there } of Pandemonium, here is { $here }

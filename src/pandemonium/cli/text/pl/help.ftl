@@ -141,6 +141,7 @@ given-arena-games = Co najmniej tyle gier.
 given-decide-level = Bot poddany próbie.
 given-decide-other = Bot na pozostałych miejscach, a dla porównania także na tym samym.
 given-decide-players = Ilu graczy; bez podania dwóch albo najmniej, ilu może grać.
+given-decide-role = Tylko w tej roli, na przykład devil; bez podania we wszystkich rolach po kolei.
 given-decide-games = Najwyżej tyle gier tego poziomu w jednej roli.
 given-balance-games = Ile gier przy każdym stole.
 given-balance-level = Bot na każdym miejscu.

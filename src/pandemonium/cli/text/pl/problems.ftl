@@ -32,6 +32,7 @@ problem-players = w { $game } nie gra { $players ->
        *[other] { $players } osób
     }; liczba graczy: { $counts }
 problem-roles-are-chosen = z tymi opcjami role w { $game } zależą od wyborów graczy, więc nie da się dwa razy rozegrać rozdania z tymi samymi rolami; porównaj poziomy poleceniem: pandemonium arena { $game }
+problem-unknown-role = przy tym stole nie ma roli „{ $role }”; są: { $known }
 problem-no-cluster = pod adresem { $cluster } nie ma klastra: { $why }
 problem-node-differs = { $what ->
     [version] węzeł { $node } ma Pandemonium w wersji { $there }, a tutaj jest { $here }
