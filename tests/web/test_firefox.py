@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
 from pandemonium.engine.registry import game_ids
+from pandemonium.server.words import words
 from tests.web.firefox import FIREFOX, Firefox
 from tests.web.site import Site
 from tests.web.test_fits import LAPTOP, LAWS
@@ -29,6 +32,27 @@ def firefox(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Firefox]:
     browser = Firefox(tmp_path_factory.mktemp("profile"), LAPTOP)
     yield browser
     browser.close()
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_name_that_the_house_gives_is_told_whole(language: str, firefox: Firefox, site: Site) -> None:
+    """Firefox takes the widest letters of all for a bare Debian's own, and the seat that is to act has most beside its
+    name."""
+    firefox.go(f"{site.url}/")
+    firefox.ask("""document.querySelector('form[action="/play/inferno"]').submit()""")
+    firefox.wait_for(".seat.you .turn-mark")
+    firefox.ask(f"(() => {{ {LAWS} }})()")
+    kinds = [kind.split("/") for kind in words(language)("guest-names").split(";")]
+    names = [f"{first} {last}" for kind in kinds for first, last in product(*(part.split() for part in kind))]
+    assert len(names) > 500
+    assert firefox.ask(CUT % json.dumps(names)) == []
+
+
+CUT = """%s.filter(full => {
+  document.querySelector('.seat.you .seat-name').textContent = full;
+  return laws.names().length > 0;
+})"""
+"""Names that would not be whole in the own seat."""
 
 
 @pytest.mark.parametrize("game", game_ids())
