@@ -6,7 +6,7 @@ from typing import Any
 
 from pandemonium.engine.chance import Chance
 from pandemonium.engine.seats import first_seat, seats_of
-from pandemonium.engine.state import ASIDE, NO_CHOICE, Choice, Frame, Seat, State
+from pandemonium.engine.state import ASIDE, NO_CHOICE, NOTHING, Choice, Frame, Seat, State
 
 
 def settle(state: State) -> None:
@@ -26,7 +26,7 @@ def settle(state: State) -> None:
             continue
         state.asked = asked
         if asked & (asked - 1):
-            state.offers = []
+            state.offers = NOTHING
             return
         seat = first_seat(asked)
         offers = frame.options(state, seat)
@@ -36,7 +36,7 @@ def settle(state: State) -> None:
             return
         answer_unasked(state, frame, seat, choice)
     state.asked = 0
-    state.offers = []
+    state.offers = NOTHING
 
 
 def end_at_once(state: State) -> None:

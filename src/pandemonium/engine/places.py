@@ -66,8 +66,13 @@ class Places:
         """Append a byte for each place, set where that seat may choose it now; asides only where they are wanted."""
         at: i64 = len(out)
         out.write(self.closed)
-        for choice in answers(state, seat):
-            out[at + self.of(choice)] = 1
+        self.write_open(answers(state, seat), out, at)
         if beside and state.stack:
-            for choice in state.stack[-1].asides(state, seat):
-                out[at + self.of(choice)] = 1
+            self.write_open(state.stack[-1].asides(state, seat), out, at)
+
+    def write_open(self, choices: list[Choice], out: BytesWriter, at: i64) -> None:
+        """Also among answers there may be asides: the pool is open to whoever has to pay."""
+        of_answer, asides = self.of_answer, self.asides
+        for choice in choices:
+            number: i64 = choice
+            out[at + (asides[number - ASIDE] if number >= ASIDE else of_answer[number])] = 1

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any
 
 from pandemonium.engine.driver import answer_unasked, answered_already
-from pandemonium.engine.state import NO_CHOICE, NOBODY, Choice, Frame, Seat, Seats, State
+from pandemonium.engine.state import NO_CHOICE, NOBODY, NOTHING, Choice, Frame, Seat, Seats, State
 
 
 class Together(Frame[State]):
@@ -86,7 +86,7 @@ class Together(Frame[State]):
                     part.pop()
                     frame.finish(state)
                 continue
-            offers = [] if frame.secret(state) else frame.options(state, seat)  # a secret one is put in any case
+            offers = NOTHING if frame.secret(state) else frame.options(state, seat)  # a secret one is put in any case
             choice = answered_already(state, frame, seat, offers)
             if choice == NO_CHOICE:
                 break

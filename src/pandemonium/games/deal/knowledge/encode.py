@@ -14,25 +14,27 @@ from pandemonium.games.deal.knowledge.encode_kingdom import KINGDOM_WIDTH, write
 from pandemonium.games.deal.knowledge.encode_mine import MINE_WIDTH, write_mine
 from pandemonium.games.deal.knowledge.encode_paragraph import in_hand
 from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, UNTAKEN
-from pandemonium.games.deal.rules.figures import BUILDINGS, ROUNDS, ROW, SEATS
+from pandemonium.games.deal.rules.figures import ROUNDS, ROW, SEATS
 from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
 from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
 
 PARAGRAPH: Final = 10
+"""Places in numbers: what is reckoned from another file's is no constant for the compiler but looked up at each use.
+By law they are the legend's."""
 OPTION: Final = PARAGRAPH + 3
 SEAT: Final = OPTION + 6
-QUESTION: Final = SEAT + SEATS
+QUESTION: Final = SEAT + 4
 PHASE: Final = QUESTION + 33
 SPACE: Final = PHASE + 9
-OPENED: Final = SPACE + ROW
-DENIED: Final = OPENED + ROW
-OWNED: Final = DENIED + 2 * SEATS
+OPENED: Final = SPACE + 3
+DENIED: Final = OPENED + 3
+OWNED: Final = DENIED + 2 * 4
 OPENING: Final = OWNED + 2
-PIECES: Final = OPENING + MARKS * OPENED_MARK
+PIECES: Final = OPENING + 4 * 3
 DESTROYED: Final = PIECES + 2
-KINGDOMS: Final = DESTROYED + BUILDINGS
-MINE: Final = KINGDOMS + SEATS * KINGDOM_WIDTH
+KINGDOMS: Final = DESTROYED + 80
+MINE: Final = KINGDOMS + 4 * 247
 NOTHING: Final = bytes(MINE + MINE_WIDTH)
 
 
@@ -43,8 +45,10 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
     write_board(state, out, at)
     write_options(state, out, at + OPTION)
     write_church(state, seat, out, at)
+    other: i64 = seat if seat > 0 else 0
     for turn in range(i64(SEATS)):
-        write_kingdom(state, seat, (max(seat, 0) + turn) % SEATS, out, at + KINGDOMS + turn * KINGDOM_WIDTH)
+        write_kingdom(state, seat, other, out, at + KINGDOMS + turn * KINGDOM_WIDTH)
+        other = other + 1 if other < SEATS - 1 else 0
     if seat >= 0:
         out[at + SEAT + seat] = 1
         if (state.asked >> seat) & 1:
@@ -53,13 +57,13 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
 
 
 def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
-    put(min(state.round, ROUNDS), out, at)
+    put_up_to(ROUNDS, state.round, out, at)
     put(state.distribution, out, at + 1)
     put(len(state.deck), out, at + 2)
     put(len(state.event_deck), out, at + 3)
     put(state.sent, out, at + 4)
     put_up_to(MOST_STOCK, state.bribes, out, at + 5)
-    indulgences = 0
+    indulgences: i64 = 0
     for other in range(i64(SEATS)):
         indulgences += state.indulgences[other]
         if state.taken[other] == UNTAKEN:
@@ -88,8 +92,9 @@ def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
         put(state.row[space], out, at + SPACE + space)
     write_mask(state.opened, out, at + OPENED)
     for role in range(i64(2)):
-        for turn in range(i64(SEATS)):
-            put((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn)
+        if state.denied[role]:
+            for turn in range(i64(SEATS)):
+                put((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn)
         put(clockwise(seat, state.owned[role]), out, at + OWNED + role)
     if state.opening:
         for mark in range(i64(MARKS)):

@@ -24,12 +24,11 @@ from pandemonium.games.deal.rules.fields import (
 from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
 from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import seat_of
-from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
 
-SOLD_WIDTH: Final = JESTERS + 5
-GOODS: Final = 1 + MARKS
-RATTLES: Final = GOODS + JESTERS
+SOLD_WIDTH: Final = 7 + 5
+GOODS: Final = 1 + 4
+RATTLES: Final = GOODS + 7
 SEEN_WIDTH: Final = RATTLES + 6
 
 BOUGHT: Final = 1
@@ -63,7 +62,8 @@ def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
 def write_price(price: i64, out: BytesWriter, at: i64) -> None:
     """Coins, or pieces of soul."""
     if price < SOULS:
-        put(price, out, at)
+        if price:
+            put(price, out, at)
     else:
         put(price - SOULS, out, at + 1)
 
@@ -72,9 +72,10 @@ def write_own(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
     """Who took it, and when, the owner does not learn."""
     write_goods(row, out, at)
     write_price(row[PRICE], out, at + JESTERS)
-    put(1 if row[TAKEN] != UNTAKEN else 0, out, at + JESTERS + 2)
-    put(row[PAID_CLEAN], out, at + JESTERS + 3)
-    put(row[PAID_MARKED], out, at + JESTERS + 4)
+    if row[TAKEN] != UNTAKEN:
+        out[at + JESTERS + 2] = 1
+        put(row[PAID_CLEAN], out, at + JESTERS + 3)
+        put(row[PAID_MARKED], out, at + JESTERS + 4)
 
 
 def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
@@ -89,7 +90,8 @@ def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: Bytes
         out[at + RATTLES + 3] = 1
     else:
         write_goods(row, out, at + GOODS)
-        put(1 if row[JESTERS] else 0, out, at + RATTLES)
+        if row[JESTERS]:
+            out[at + RATTLES] = 1
     write_reply(state, seat, round, distribution, row, out, at + RATTLES + 4)
 
 

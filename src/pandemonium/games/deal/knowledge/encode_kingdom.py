@@ -7,8 +7,8 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.writing import put, put_up_to, write_mask, write_run
-from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
+from pandemonium.engine.writing import put, write_mask, write_run
+from pandemonium.games.deal.knowledge.encode_answer import write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_figures import (
     MOST_REPUTATION,
     MOST_SCORE,
@@ -17,32 +17,33 @@ from pandemonium.games.deal.knowledge.encode_figures import (
     write_cards,
 )
 from pandemonium.games.deal.rules.fields import ACTIONS, HUNT, INQUISITION, NOBODY, NOTHING
-from pandemonium.games.deal.rules.figures import BUILDINGS, COURTIERS, SEATS, STOCKS, TILES
+from pandemonium.games.deal.rules.figures import COURTIERS, SEATS, TILES
 from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.rounds import COUNT_VOTES, SHOW
-from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MARKS
+from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
 from pandemonium.games.deal.rules.state import Deal
 
 GUESS: Final = 20
 SHOWN_PIECES: Final = GUESS + 2
 MARK: Final = SHOWN_PIECES + 2
-TILE: Final = MARK + MARKS
-BANNER: Final = TILE + TILES
-COURTIER: Final = BANNER + TILES
-REQUEST: Final = COURTIER + COURTIERS
-HUNTED: Final = REQUEST + STOCKS
+TILE: Final = MARK + 4
+BANNER: Final = TILE + 4
+COURTIER: Final = BANNER + 4
+REQUEST: Final = COURTIER + 4
+HUNTED: Final = REQUEST + 6
 PLANNED: Final = HUNTED + 2 * 2
-ANSWERED: Final = PLANNED + PLAN_WIDTH
-BUILT: Final = ANSWERED + ANSWERS_WIDTH
-SHOWN: Final = BUILT + BUILDINGS
-KINGDOM_WIDTH: Final = SHOWN + BUILDINGS
+ANSWERED: Final = PLANNED + 9
+BUILT: Final = ANSWERED + 28
+SHOWN: Final = BUILT + 80
+KINGDOM_WIDTH: Final = SHOWN + 80
 
 
 def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
     write_markers(state, viewer, seat, out, at)
     write_marks(state, viewer, seat, out, at)
+    tiles = state.tiles
     for tile in range(i64(TILES)):
-        put(state.tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
+        put(tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
     write_mask(state.banners[seat], out, at + BANNER)
     write_run(state.courtiers, seat * COURTIERS, COURTIERS, MOST_STOCK, out, at + COURTIER)
     write_mask(state.requests[seat], out, at + REQUEST)
@@ -58,36 +59,55 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
 
 
 def write_markers(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
-    put((state.asked >> seat) & 1, out, at)
-    put(state.side[seat], out, at + 1)
-    put_up_to(MOST_REPUTATION, state.reputation[seat], out, at + 2)
-    put_up_to(MOST_REPUTATION, -state.reputation[seat], out, at + 3)
-    put(state.angel[seat], out, at + 4)
-    put(state.devil[seat], out, at + 5)
+    """What is nothing, as most of it is, stands there already."""
+    if (state.asked >> seat) & 1:
+        out[at] = 1
+    if state.side[seat]:
+        put(state.side[seat], out, at + 1)
+    write_signed(state.reputation[seat], MOST_REPUTATION, out, at + 2)
+    if state.angel[seat]:
+        put(state.angel[seat], out, at + 4)
+    if state.devil[seat]:
+        put(state.devil[seat], out, at + 5)
     if not state.indulgences_offered or viewer == seat or not state.stack:
         put(state.indulgences[seat] + 1, out, at + 6)
-    put(state.guests[seat], out, at + 7)
-    put(state.debt[seat], out, at + 8)
-    put(state.interest[seat], out, at + 9)
-    put_up_to(MOST_SCORE, state.score[seat], out, at + 10)
-    put_up_to(MOST_SCORE, -state.score[seat], out, at + 11)
-    put(state.councils[seat], out, at + 12)
-    put(state.credit[seat], out, at + 13)
+    if state.guests[seat]:
+        put(state.guests[seat], out, at + 7)
+    if state.debt[seat]:
+        put(state.debt[seat], out, at + 8)
+    if state.interest[seat]:
+        put(state.interest[seat], out, at + 9)
+    write_signed(state.score[seat], MOST_SCORE, out, at + 10)
+    if state.councils[seat]:
+        put(state.councils[seat], out, at + 12)
+    if state.credit[seat]:
+        put(state.credit[seat], out, at + 13)
     put(len(state.hands[seat]), out, at + 14)
     put(events_held(state, seat), out, at + 15)
     put(len(state.discards[seat]), out, at + 16)
-    put((state.confessed >> seat) & 1, out, at + 17)
-    put(state.tucked[seat] + 1, out, at + 18)
+    if (state.confessed >> seat) & 1:
+        out[at + 17] = 1
+    if state.tucked[seat] != NOTHING:
+        put(state.tucked[seat] + 1, out, at + 18)
     if state.phase == HUNT and state.step > COUNT_VOTES:
         put(clockwise(viewer, state.votes[seat]), out, at + 19)
-    put(state.pieces_shown[seat * 2], out, at + SHOWN_PIECES)
-    put(state.pieces_shown[seat * 2 + 1], out, at + SHOWN_PIECES + 1)
+    if state.pieces_shown[seat * 2]:
+        put(state.pieces_shown[seat * 2], out, at + SHOWN_PIECES)
+    if state.pieces_shown[seat * 2 + 1]:
+        put(state.pieces_shown[seat * 2 + 1], out, at + SHOWN_PIECES + 1)
 
 
-def events_held(state: Deal, seat: i64) -> int:
+def write_signed(number: i64, most: i64, out: BytesWriter, at: i64) -> None:
+    """What is above nothing, or in the next place how far below."""
+    if number > 0:
+        put(most if number > most else number, out, at)
+    elif number < 0:
+        put(most if -number > most else -number, out, at + 1)
+
+
+def events_held(state: Deal, seat: i64) -> i64:
     """Whether a seat that still plans has dropped one yet is its secret: one more than the round before left it."""
-    planning = state.phase == ACTIONS and (state.asked >> seat) & 1 == 1 and isinstance(state.asking(seat), Plan)
-    if not planning:
+    if state.phase != ACTIONS or not (state.asked >> seat) & 1 or not isinstance(state.asking(seat), Plan):
         return len(state.event_hands[seat])
     return 1 if state.round == 1 or state.played[(state.round - 2) * SEATS + seat] else 2
 

@@ -9,13 +9,13 @@ from mypy_extensions import i64
 
 from pandemonium.engine.writing import put, write_mask, write_run
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
-from pandemonium.games.deal.knowledge.encode_answer import ANSWERS_WIDTH, PLAN_WIDTH, write_answers, write_plan
-from pandemonium.games.deal.knowledge.encode_chest import SEEN_WIDTH, SOLD_WIDTH, write_chests, write_price
+from pandemonium.games.deal.knowledge.encode_answer import write_answers, write_plan
+from pandemonium.games.deal.knowledge.encode_chest import write_chests, write_price
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, write_cards
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
 from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, PLAN_HALF
-from pandemonium.games.deal.rules.figures import BUILDINGS, EVENT_CARDS, ROUNDS, SEATS, STOCKS
+from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.state import Deal
 
@@ -23,15 +23,15 @@ LOCKED: Final = 13
 PICKED: Final = LOCKED + 2
 DRAWN: Final = PICKED + 2
 RITUAL: Final = DRAWN + 5
-RITUAL_GUESS: Final = RITUAL + 2 + STOCKS
+RITUAL_GUESS: Final = RITUAL + 2 + 6
 CHEST: Final = RITUAL_GUESS + 2
-CHEST_PRICE: Final = CHEST + CONTENT
+CHEST_PRICE: Final = CHEST + 8
 PLANNED: Final = CHEST_PRICE + 2
-ANSWERED: Final = PLANNED + PLAN_WIDTH
-HAND: Final = ANSWERED + ANSWERS_WIDTH
-EVENTS: Final = HAND + BUILDINGS
-CHESTS: Final = EVENTS + EVENT_CARDS
-SCHEDULE: Final = CHESTS + ROUNDS * SOLD_WIDTH + ROUNDS * 2 * SEEN_WIDTH
+ANSWERED: Final = PLANNED + 9
+HAND: Final = ANSWERED + 28
+EVENTS: Final = HAND + 80
+CHESTS: Final = EVENTS + 20
+SCHEDULE: Final = CHESTS + 5 * 12 + 5 * 2 * 18
 MINE_WIDTH: Final = SCHEDULE + 48
 
 
@@ -64,13 +64,17 @@ def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What was chosen and is not open yet; and the ritual's chest."""
-    put(1 if state.passes[seat] else 0, out, at + 8)
+    if state.passes[seat]:
+        out[at + 8] = 1
     put(clockwise(seat, state.votes[seat]), out, at + 9)
-    put(state.verdicts[seat], out, at + 10)
+    if state.verdicts[seat]:
+        put(state.verdicts[seat], out, at + 10)
     put(state.wanted[seat] + 1, out, at + 11)
     put(state.avoided[seat] + 1, out, at + 12)
-    put(state.ritual_clean[seat], out, at + RITUAL)
-    put(state.ritual_marked[seat], out, at + RITUAL + 1)
+    if state.ritual_clean[seat]:
+        put(state.ritual_clean[seat], out, at + RITUAL)
+    if state.ritual_marked[seat]:
+        put(state.ritual_marked[seat], out, at + RITUAL + 1)
     write_run(state.bribe, seat * STOCKS, STOCKS, MOST_STOCK, out, at + RITUAL + 2)
     for role in range(i64(2)):
         put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)

@@ -23,10 +23,12 @@ BORROWED: Final = 1
 """In one question a seat may borrow or repay, not both (DWD-6.1.4)."""
 REPAID: Final = 2
 
-INDULGENCES: Final = STOCKS
-"""What lies in a chest: stocks, then indulgences, then whether there are jesters."""
-JESTERS: Final = STOCKS + 1
-CONTENT: Final = STOCKS + 2
+INDULGENCES: Final = 6
+"""What lies in a chest: stocks, then indulgences, then whether there are jesters. Told as a number, since what is
+reckoned from another file is no constant for the compiler but looked up at each use."""
+JESTERS: Final = INDULGENCES + 1
+CONTENT: Final = INDULGENCES + 2
+assert INDULGENCES == STOCKS
 
 PRICE: Final = CONTENT
 """The places of a record of a deal after its content: the price, who took it, clean and marked pieces paid."""
@@ -67,7 +69,7 @@ FROM_GUESTS: Final = 3
 FROM_INQUISITORS: Final = 4
 SOURCES: Final = 5
 
-FLOW: Final = 2 * STOCKS
+FLOW: Final = 2 * INDULGENCES
 """A row of the ledger: by stock what changed in all, then how low it fell on the way."""
 
 PRODUCTION: Final = 1

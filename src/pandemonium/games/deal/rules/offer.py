@@ -88,7 +88,7 @@ def price_of(choice: Choice) -> i64:
 def holds_nothing(state: Deal, owner: Seat) -> bool:
     """Whether there is nothing in this chest that anybody could want."""
     at = owner * CONTENT
-    return not any(state.offer[at : at + JESTERS])
+    return all(not state.offer[thing] for thing in range(at, at + JESTERS))
 
 
 def put_in(state: Deal, seat: Seat, thing: i64) -> None:

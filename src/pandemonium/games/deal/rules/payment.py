@@ -133,8 +133,7 @@ def pay_or_raise(state: Deal, seat: Seat, cost: list[int], grain: i64, ways: lis
             buys &= ~BIT[good]
         if beyond < 1 or (beyond == 1 and passing == BIT[good - NOTHING]):
             sales &= ~BIT[good]
-    found += pool.BUYS[buys]
-    found += pool.SALES[sales]
+    found += pool.TRADES[sales << GOODS | buys]
     if state.credit[seat] != REPAID:
         found += pool.LOANS[state.debt[seat]]
     return found

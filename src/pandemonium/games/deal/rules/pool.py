@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.row import row_of
-from pandemonium.engine.state import Choice, Seat
+from pandemonium.engine.state import NOTHING, Choice, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import ASK, BORROW, BUY, BUY_WING, MOST_DEBT, REPAY, SELL
 from pandemonium.games.deal.rules.fields import BORROWED, REPAID
@@ -20,25 +20,27 @@ PRICE: Final = row_of([3, 3, 3, 5, 5])
 """By good: coins to the pool for one, and from the pool."""
 WORTH: Final = row_of([1, 1, 1, 2, 2])
 
-BUYS: Final[list[list[Choice]]] = [members(goods, BUY) for goods in range(1 << GOODS)]
-"""By set of goods: to buy each, to sell each. Acts are listed at every question, so the choices are made once."""
-SALES: Final[list[list[Choice]]] = [members(goods, SELL) for goods in range(1 << GOODS)]
+TRADES: Final[list[list[Choice]]] = [
+    members(bought, BUY) + members(sold, SELL) for sold in range(1 << GOODS) for bought in range(1 << GOODS)
+]
+"""By goods to sell and to buy, one mask after the other. Acts are listed at every question, so they are made once."""
 LOANS: Final[list[list[Choice]]] = [list(range(BORROW, REPAY - debt)) for debt in range(MOST_DEBT + 1)]
 """By debt."""
 REPAYMENTS: Final[list[list[Choice]]] = [list(range(REPAY, REPAY + coins)) for coins in range(MOST_DEBT + 1)]
 """By what can be paid back."""
+REQUESTS: Final[list[list[Choice]]] = [members((1 << STOCKS) - 1 - asked, ASK) for asked in range(1 << STOCKS)]
+"""By the stocks that were asked for already, a mask."""
 
 
 def acts(state: Deal, seat: Seat, repays: bool, requests: bool) -> list[Choice]:
     """Every pool act this seat can take now, in printed order."""
     debt, credit = state.debt[seat], state.credit[seat]
-    found = BUYS[affordable(state, seat)] + SALES[sellable(state, seat)]
-    if credit != REPAID:
-        found += LOANS[debt]
+    trades = TRADES[sellable(state, seat) << GOODS | affordable(state, seat)]
+    found = trades + (NOTHING if credit == REPAID else LOANS[debt])
     if repays and credit != BORROWED:
         found += REPAYMENTS[min(debt, state.stock[seat * STOCKS + COIN])]
     if requests:
-        found += members(~state.requests[seat] & (BIT[STOCKS] - 1), ASK)
+        found += REQUESTS[state.requests[seat]]
     return found
 
 
@@ -46,7 +48,7 @@ def affordable(state: Deal, seat: Seat) -> i64:
     """The goods this seat has the coins for, a mask."""
     goods: i64 = 0
     coins = state.stock[seat * STOCKS + COIN]
-    for good in range(GOODS):
+    for good in range(i64(GOODS)):
         if PRICE[good] <= coins:
             goods |= BIT[good]
     return goods
@@ -55,7 +57,7 @@ def affordable(state: Deal, seat: Seat) -> i64:
 def sellable(state: Deal, seat: Seat) -> i64:
     """The goods of which it has any, a mask."""
     goods: i64 = 0
-    for good in range(GOODS):
+    for good in range(i64(GOODS)):
         if state.stock[seat * STOCKS + good]:
             goods |= BIT[good]
     return goods
