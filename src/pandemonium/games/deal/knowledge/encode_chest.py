@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from pandemonium.engine.writing import put, put_up_to
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, note
 from pandemonium.games.deal.rules.fields import (
     JESTERS,
     NO_PRICE,
@@ -62,8 +62,7 @@ def write_goods(row: tuple[int, ...], out: BytesWriter, at: i64) -> None:
 def write_price(price: i64, out: BytesWriter, at: i64) -> None:
     """Coins, or pieces of soul."""
     if price < SOULS:
-        if price:
-            put(price, out, at)
+        note(price, out, at)
     else:
         put(price - SOULS, out, at + 1)
 

@@ -8,6 +8,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
+from pandemonium.engine.writing import put
 from pandemonium.games.deal.rules.figures import SEATS
 
 MOST_STOCK: Final = 60
@@ -22,6 +23,12 @@ def clockwise(viewer: i64, seat: i64) -> i64:
     if seat < 0:
         return 0
     return (seat - max(viewer, 0)) % SEATS + 1
+
+
+def note(number: i64, out: BytesWriter, at: i64) -> None:
+    """Most numbers are nothing, which is written already: no call is made for them, as this one is compiled into it."""
+    if number:
+        put(number, out, at)
 
 
 def write_cards(cards: tuple[int, ...], out: BytesWriter, at: i64) -> None:

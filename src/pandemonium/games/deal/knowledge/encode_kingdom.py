@@ -14,6 +14,7 @@ from pandemonium.games.deal.knowledge.encode_figures import (
     MOST_SCORE,
     MOST_STOCK,
     clockwise,
+    note,
     write_cards,
 )
 from pandemonium.games.deal.rules.fields import ACTIONS, HUNT, INQUISITION, NOBODY, NOTHING
@@ -59,42 +60,28 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
 
 
 def write_markers(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64) -> None:
-    """What is nothing, as most of it is, stands there already."""
-    if (state.asked >> seat) & 1:
-        out[at] = 1
-    if state.side[seat]:
-        put(state.side[seat], out, at + 1)
+    note((state.asked >> seat) & 1, out, at)
+    note(state.side[seat], out, at + 1)
     write_signed(state.reputation[seat], MOST_REPUTATION, out, at + 2)
-    if state.angel[seat]:
-        put(state.angel[seat], out, at + 4)
-    if state.devil[seat]:
-        put(state.devil[seat], out, at + 5)
+    note(state.angel[seat], out, at + 4)
+    note(state.devil[seat], out, at + 5)
     if not state.indulgences_offered or viewer == seat or not state.stack:
-        put(state.indulgences[seat] + 1, out, at + 6)
-    if state.guests[seat]:
-        put(state.guests[seat], out, at + 7)
-    if state.debt[seat]:
-        put(state.debt[seat], out, at + 8)
-    if state.interest[seat]:
-        put(state.interest[seat], out, at + 9)
+        note(state.indulgences[seat] + 1, out, at + 6)
+    note(state.guests[seat], out, at + 7)
+    note(state.debt[seat], out, at + 8)
+    note(state.interest[seat], out, at + 9)
     write_signed(state.score[seat], MOST_SCORE, out, at + 10)
-    if state.councils[seat]:
-        put(state.councils[seat], out, at + 12)
-    if state.credit[seat]:
-        put(state.credit[seat], out, at + 13)
+    note(state.councils[seat], out, at + 12)
+    note(state.credit[seat], out, at + 13)
     put(len(state.hands[seat]), out, at + 14)
     put(events_held(state, seat), out, at + 15)
-    put(len(state.discards[seat]), out, at + 16)
-    if (state.confessed >> seat) & 1:
-        out[at + 17] = 1
-    if state.tucked[seat] != NOTHING:
-        put(state.tucked[seat] + 1, out, at + 18)
+    note(len(state.discards[seat]), out, at + 16)
+    note((state.confessed >> seat) & 1, out, at + 17)
+    note(state.tucked[seat] + 1, out, at + 18)
     if state.phase == HUNT and state.step > COUNT_VOTES:
         put(clockwise(viewer, state.votes[seat]), out, at + 19)
-    if state.pieces_shown[seat * 2]:
-        put(state.pieces_shown[seat * 2], out, at + SHOWN_PIECES)
-    if state.pieces_shown[seat * 2 + 1]:
-        put(state.pieces_shown[seat * 2 + 1], out, at + SHOWN_PIECES + 1)
+    note(state.pieces_shown[seat * 2], out, at + SHOWN_PIECES)
+    note(state.pieces_shown[seat * 2 + 1], out, at + SHOWN_PIECES + 1)
 
 
 def write_signed(number: i64, most: i64, out: BytesWriter, at: i64) -> None:

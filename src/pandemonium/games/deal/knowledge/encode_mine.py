@@ -11,7 +11,7 @@ from pandemonium.engine.writing import put, write_mask, write_run
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_chest import write_chests, write_price
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, write_cards
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, note, write_cards
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
 from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, PLAN_HALF
@@ -67,14 +67,11 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     if state.passes[seat]:
         out[at + 8] = 1
     put(clockwise(seat, state.votes[seat]), out, at + 9)
-    if state.verdicts[seat]:
-        put(state.verdicts[seat], out, at + 10)
+    note(state.verdicts[seat], out, at + 10)
     put(state.wanted[seat] + 1, out, at + 11)
     put(state.avoided[seat] + 1, out, at + 12)
-    if state.ritual_clean[seat]:
-        put(state.ritual_clean[seat], out, at + RITUAL)
-    if state.ritual_marked[seat]:
-        put(state.ritual_marked[seat], out, at + RITUAL + 1)
+    note(state.ritual_clean[seat], out, at + RITUAL)
+    note(state.ritual_marked[seat], out, at + RITUAL + 1)
     write_run(state.bribe, seat * STOCKS, STOCKS, MOST_STOCK, out, at + RITUAL + 2)
     for role in range(i64(2)):
         put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from pandemonium.engine.pack import Pack, Provenance
+from pandemonium.engine.row import Row, row_of
 from pandemonium.games.others.data.figures import MOST, check_figures, check_ids, copy_figures, said
 from pandemonium.games.others.data.names import (
     CLUB,
@@ -149,6 +150,11 @@ def load_sin_cards(pack: Pack, rules: Rules) -> None:
             rules.cards.append(sin_card_of(sin, card))
         copies = sum(card.copies for card in cards)
         pack.check(name, copies == SIN_DECK, f"a Sin has {SIN_DECK} cards, not {copies}")
+    rules.in_window = [kinds_in(rules, sin, window) for sin in range(len(SINS)) for window in range(len(WINDOWS))]
+
+
+def kinds_in(rules: Rules, sin: int, window: int) -> Row:
+    return row_of([kind for kind, card in enumerate(rules.cards) if card.sin == sin and card.window == window])
 
 
 def check_sin_card(pack: Pack, name: str, card: SinCard) -> None:

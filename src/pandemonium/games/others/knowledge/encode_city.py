@@ -7,10 +7,9 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.writing import add, put, put_up_to
-from pandemonium.games.others.knowledge.encode_figures import MANY, write_counts
+from pandemonium.engine.writing import add
+from pandemonium.games.others.knowledge.encode_figures import write_counts
 from pandemonium.games.others.rules.city import City
-from pandemonium.games.others.rules.counts import total
 from pandemonium.games.others.rules.figures import ALLIES, DISTRICTS, ICONS, KINDS, NOWHERE, SLOTS, TOKENS
 from pandemonium.games.others.rules.state import Others
 
@@ -18,8 +17,8 @@ MONSTER: Final = 4
 HERO: Final = MONSTER + KINDS
 TOKEN: Final = HERO + SLOTS
 PRINTED: Final = TOKEN + TOKENS
-DOWN: Final = PRINTED + TOKENS
-ICON: Final = DOWN + 1
+FACE_DOWN: Final = PRINTED + TOKENS
+ICON: Final = FACE_DOWN + 1
 COVERED: Final = ICON + ICONS
 CITY_TOKEN: Final = COVERED + 2
 ALTARS: Final = CITY_TOKEN + 1
@@ -44,30 +43,29 @@ def write_map(city: City, out: BytesWriter, at: i64) -> None:
 
 
 def write_city(state: Others, out: BytesWriter, at: i64) -> None:
+    """What stands and lies in the spaces; of most kinds nothing does."""
+    width: i64 = SPACE_WIDTH
+    monsters, tokens = state.monsters, state.tokens
     for space in state.city.spaces:
-        place = at + space * SPACE_WIDTH
-        write_counts(state.monsters[space], out, place + MONSTER)
-        write_counts(state.tokens[space], out, place + TOKEN)
-        if state.down[space]:
-            put_up_to(MANY, total(state.down[space]), out, place + DOWN)
-        if space < DISTRICTS:
-            write_district(state, space, out, place)
+        if monsters[space]:
+            write_counts(monsters[space], out, at + space * width + MONSTER)
+        if tokens[space]:
+            write_counts(tokens[space], out, at + space * width + TOKEN)
     for slot in range(i64(state.heroes)):
-        if state.at[slot] != NOWHERE:
-            out[at + state.at[slot] * SPACE_WIDTH + HERO + slot] = 1
+        stands = state.at[slot]
+        if stands != NOWHERE:
+            out[at + stands * width + HERO + slot] = 1
     for space in state.orbitals:
-        add(1, out, at + space * SPACE_WIDTH + ORBITALS)
+        add(1, out, at + space * width + ORBITALS)
     for ally in range(i64(ALLIES)):
-        if state.ally[ally] != NOWHERE:
-            out[at + state.ally[ally] * SPACE_WIDTH + ALLY + ally] = 1
+        waits = state.ally[ally]
+        if waits != NOWHERE:
+            out[at + waits * width + ALLY + ally] = 1
 
 
-def write_district(state: Others, space: i64, out: BytesWriter, at: i64) -> None:
-    covered: i64 = state.covered[space]
-    if covered:
-        icons = state.city.icons[space]
-        for place in range(i64(len(icons))):
-            if (covered >> place) & 1:
-                out[at + COVERED + place] = 1
-                add(-1, out, at + ICON + icons[place])
-    put(state.slot_token[space] + 1, out, at + CITY_TOKEN)
+def write_covered(covered: i64, icons: list[int], out: BytesWriter, at: i64) -> None:
+    """The icons of a district that lie under a Corruption token; they are counted among the open ones no longer."""
+    for place in range(i64(len(icons))):
+        if (covered >> place) & 1:
+            out[at + COVERED + place] = 1
+            add(-1, out, at + ICON + icons[place])

@@ -6,10 +6,10 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from pandemonium.engine.row import Row
-from pandemonium.engine.writing import put, write_run
+from pandemonium.engine.writing import put, put_up_to, write_run
 from pandemonium.games.others.rules.choice import BRANCH, DAMAGE, DRAW, OTHERS, SLOT
 from pandemonium.games.others.rules.counts import MOST, WIDTH
 from pandemonium.games.others.rules.figures import SLOTS
@@ -26,7 +26,7 @@ def clockwise(viewer: i64, seats: i64, seat: i64) -> i64:
     return (seat - max(viewer, 0)) % seats + 1
 
 
-def vote_of(choice: int) -> int:
+def vote_of(choice: i64) -> i64:
     """A vote, counted from 1; 0 is none."""
     if choice < 0:
         return 0
@@ -41,10 +41,23 @@ def vote_of(choice: int) -> int:
     return SLOTS + 5 if choice == DRAW else SLOTS + 6
 
 
+def note(number: i64, out: BytesWriter, at: i64) -> None:
+    """Most numbers are nothing, which is written already: no call is made for them."""
+    if number:
+        put(number, out, at)
+
+
+def note_up_to(most: i64, number: i64, out: BytesWriter, at: i64) -> None:
+    if number:
+        put_up_to(most, number, out, at)
+
+
 def write_counts(counts: i64, out: BytesWriter, at: i64) -> None:
     """How many there are of each kind."""
     while counts:
-        put(counts & MOST, out, at)
+        number = counts & MOST
+        if number:
+            out[at] = u8(number)  # without a call: so are most numbers of the city written
         counts >>= WIDTH
         at += 1
 

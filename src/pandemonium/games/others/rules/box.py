@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pandemonium.engine.row import Row
 from pandemonium.games.others.rules.adventure import Adventure
 from pandemonium.games.others.rules.city import City
 from pandemonium.games.others.rules.printed import Card, ClubMember, Doom, Hero, Level, Past, Sin, Upgrade
@@ -19,6 +20,7 @@ class Rules:
         "down_tokens",
         "hero_die",
         "heroes",
+        "in_window",
         "levels",
         "pasts",
         "sin_die",
@@ -35,6 +37,7 @@ class Rules:
     levels: list[Level]  # by level, 0 to 7
     dooms: list[Doom]
     cards: list[Card]
+    in_window: list[Row]  # sin * WINDOWS + window: the kinds of cards that are played in it
     upgrades: list[Upgrade]
     pasts: list[Past]
     adventures: list[Adventure]

@@ -32,6 +32,7 @@ from pandemonium.games.others.rules.verbs import (
     TROPHY,
     TWO_MOVES,
     UNDER_BED,
+    WINDOWS,
 )
 
 KINDS_OF: Final[list[Row]] = [row_of(list(range(sin * CARDS_EACH, (sin + 1) * CARDS_EACH))) for sin in range(SINS)]
@@ -41,6 +42,11 @@ KINDS_OF: Final[list[Row]] = [row_of(list(range(sin * CARDS_EACH, (sin + 1) * CA
 def own_kinds(state: Others) -> Row:
     """The kinds of the Sin that plays."""
     return KINDS_OF[state.sin]
+
+
+def kinds_in(state: Others, window: i64) -> Row:
+    """Those of them that are played in this window."""
+    return state.rules.in_window[state.sin * WINDOWS + window]
 
 
 def playable(state: Others, card: i64) -> i64:
@@ -54,9 +60,8 @@ def has_hand(state: Others) -> bool:
 
 def could_fit(state: Others, window: i64) -> bool:
     """Whether some card of the twelve that does not lie in the open discard fits, held or not (OTH-TB-11)."""
-    for card in own_kinds(state):
-        printed = state.rules.cards[card]
-        if printed.window == window and printed.copies > state.discard[card] and fits(state, card):
+    for card in kinds_in(state, window):
+        if state.rules.cards[card].copies > state.discard[card] and fits(state, card):
             return True
     return False
 

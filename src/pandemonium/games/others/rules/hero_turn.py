@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.row import row
 from pandemonium.engine.state import Frame, Seats
@@ -34,6 +34,7 @@ REACTION: Final = 8
 OVER: Final = 9
 
 
+@mypyc_attr(free_list_len=1)
 class HeroTurn(Frame[Others]):
     """What a turn is made of. Who dies in his own turn did not finish it: none of the rest happens (OTH-RE-3)."""
 
@@ -61,11 +62,12 @@ class HeroTurn(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
+        depth: i64 = len(state.stack)  # it grows where a stage has pushed something
         while self.stage < OVER and state.lives[self.slot] == self.life and not state.stopped:
-            if carry_out_due(state) or not state.on_top(self):
+            if carry_out_due(state) or len(state.stack) != depth:
                 return 0
             self.carry_on(state)
-            if not state.on_top(self):
+            if len(state.stack) != depth:
                 return 0
         if not state.stopped:
             carry_out_due(state)

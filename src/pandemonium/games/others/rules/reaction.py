@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -28,6 +28,7 @@ ATTACK: Final = 4
 OVER: Final = 5
 
 
+@mypyc_attr(free_list_len=1)
 class Reaction(Frame[Others]):
     """After each finished hero turn, against that hero alone."""
 

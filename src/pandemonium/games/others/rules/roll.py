@@ -143,12 +143,13 @@ class Roll(Frame[Others]):
 
     def ask(self, state: Others) -> Seats:
         """A death ends what was still due to this hero (OTH-R71)."""
+        depth: i64 = len(state.stack)
         while self.stage < OVER and state.lives[self.slot] == self.life and not state.stopped:
             asked = self.asks(state)
             if asked:
                 return asked
             self.carry_on(state)
-            if not state.on_top(self):
+            if len(state.stack) != depth:
                 return 0
         return 0
 
@@ -276,8 +277,9 @@ class Roll(Frame[Others]):
 
 def roll_underway(state: Others) -> Roll | None:
     """The roll that is going on, whatever stands on top of it."""
-    for place in range(len(state.stack) - 1, -1, -1):
-        frame = state.stack[place]
+    stack = state.stack
+    for place in range(i64(len(stack)) - 1, -1, -1):
+        frame = stack[place]
         if isinstance(frame, Roll):
             return frame
     return None

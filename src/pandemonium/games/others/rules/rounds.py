@@ -59,11 +59,12 @@ class Rounds(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
+        depth: i64 = len(state.stack)
         while not state.stopped:
-            if carry_out_due(state) or not state.on_top(self):
+            if carry_out_due(state) or len(state.stack) != depth:
                 return 0
             self.carry_on(state)
-            if not state.on_top(self):
+            if len(state.stack) != depth:
                 return 0
         return 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
 from pandemonium.engine.state import Frame, Seats
@@ -29,6 +29,7 @@ ENTERED: Final = 7
 OVER: Final = 8
 
 
+@mypyc_attr(free_list_len=1)
 class Step(Frame[Others]):
     """From one space into the next; who dies on the way dies in the old or in the new one (OTH-R2)."""
 
@@ -59,9 +60,10 @@ class Step(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
+        depth: i64 = len(state.stack)
         while self.stage < OVER and state.lives[self.slot] == self.life:
             self.carry_on(state)
-            if state.stopped or not state.on_top(self):
+            if state.stopped or len(state.stack) != depth:
                 return 0
         return 0
 

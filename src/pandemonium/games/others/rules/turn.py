@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT, members
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
@@ -49,6 +49,7 @@ from pandemonium.games.others.rules.state import Others
 from pandemonium.games.others.rules.step import walk
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(Frame[Others]):
     """The menu, again after every act; `end` is always confirmed."""
 

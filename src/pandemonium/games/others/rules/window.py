@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.others.rules import question as questions
 from pandemonium.games.others.rules.acolytes import ability_open, call_acolytes
-from pandemonium.games.others.rules.cards import could_fit, fits, has_hand, own_kinds, playable
+from pandemonium.games.others.rules.cards import could_fit, fits, has_hand, kinds_in, playable
 from pandemonium.games.others.rules.choice import ABILITY, PASS, PLAY, REST, WATCH
 from pandemonium.games.others.rules.effects import play_card
 from pandemonium.games.others.rules.state import Others
 from pandemonium.games.others.rules.verbs import COMBAT_PREP, TURN_START
 
 
+@mypyc_attr(free_list_len=1)
 class Window(Frame[Others]):
     """A moment at which the Sin may play a card, and in a Combat call the Acolytes, in any order (OTH-R33)."""
 
@@ -43,13 +44,14 @@ class Window(Frame[Others]):
     def options(self, state: Others, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
         if cards_open(state, self.kind):
-            for card in own_kinds(state):
-                if playable(state, card) and state.rules.cards[card].window == self.kind and fits(state, card):
+            for card in kinds_in(state, self.kind):
+                if playable(state, card) and fits(state, card):
                     found.append(PLAY + card)
         if self.kind == COMBAT_PREP and ability_open(state):
             found.append(ABILITY)
         if self.kind == TURN_START:
-            found += [WATCH, REST]
+            found.append(WATCH)
+            found.append(REST)
         else:
             found.append(PASS)
         return found
