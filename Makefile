@@ -6,8 +6,6 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 SERVE ?=
 TESTS ?= tests
-# Two for a processor: tests of servers and browsers wait for two fifths of their time.
-WORKERS ?= $(shell expr 2 '*' $$(getconf _NPROCESSORS_ONLN))
 READY := $(VENV)/ready-to-build
 BUILT := $(VENV)/installed
 TESTED := $(VENV)/installed-for-tests
@@ -56,7 +54,7 @@ test: $(TESTED) ## formatting, lint, types, layers and all tests (TESTS=tests/en
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/pytest -n $(WORKERS) --dist worksteal $(TESTS)
+	$(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
 $(LAB): $(TESTED) locks/lab.txt
 	@$(PIP) install --quiet --require-hashes --requirement locks/lab.txt

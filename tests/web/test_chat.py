@@ -89,6 +89,7 @@ def test_a_quick_phrase_is_pressed_in_one_language_and_read_in_another(visitor: 
     friend.goto(host.locator("#link-1").get_attribute("value") or "")
     friend.locator("button.choice.main").click()
     friend.wait_for_url(address)
+    host.locator(".turn-mark").first.wait_for()  # the game begins on a page of its own, on which no sheet is open yet
     host.locator("#chat-drawer summary").first.click()
     host.get_by_role("button", name="Quick phrases").click()
     check(host, axe)
