@@ -12,10 +12,8 @@ from pandemonium.engine.writing import put
 from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
 from pandemonium.games.deal.rules.state import Deal
 
-PLAN_WIDTH: Final = 9
 PLACES: Final = 6
 """Of inquisitors, before the guests."""
-ANSWERS_WIDTH: Final = 4 * (PLACES + 1)
 
 
 def write_plan(plan: tuple[int, ...], event: int, out: BytesWriter, at: i64) -> None:
