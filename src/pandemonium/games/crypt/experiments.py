@@ -13,6 +13,8 @@ ENOUGH: Final = 50
 BOUNDS: Final = {2: 0.65, 4: 0.45}
 """By the number of players: the share of games `hard` is to win against `normal`."""
 MIXED: Final = {"collectors": "random"}
+SECOND: Final = {1: 4300, 2: 9300, 3: 6000, 4: 3300}
+"""By the number of players: the playouts that one second gives (`playouts`)."""
 
 
 def experiments() -> dict[str, Experiment]:
@@ -33,6 +35,7 @@ def experiments() -> dict[str, Experiment]:
     found["one second 4"] = arena(["hard", *["normal"] * 3], 12, MIXED, seconds=1.0, reach="45 %")
     found["one second solo"] = arena(["hard"], 10, MIXED, seconds=1.0, reach="45 coins")
     found |= {f"decide {count}": decide(f"hard:{ENOUGH}", "normal", count, 400, MIXED) for count in (2, 3, 4)}
+    found |= {f"second {count}": decide(f"hard:{most}", "normal", count, 400, MIXED) for count, most in SECOND.items()}
     found["decide 1"] = decide("hard:500", "normal", 1, 400, MIXED)
     found["decide more 2"] = decide("hard:500", "normal", 2, 400, MIXED)
     found["master 2"] = decide("master:200", "hard:20", 2, 100, MIXED)
