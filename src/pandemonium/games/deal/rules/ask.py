@@ -25,7 +25,9 @@ class Ask(Frame[Deal]):
     closed: bool
 
     def ask(self, state: Deal) -> Seats:
-        return 0 if self.closed else BIT[self.seat]
+        if self.closed:
+            return 0
+        return BIT[self.seat]
 
     def secret(self, state: Deal) -> bool:
         return True

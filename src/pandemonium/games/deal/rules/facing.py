@@ -34,7 +34,9 @@ def answered(state: Deal, seat: Seat) -> i64:
 def inquisitor_at(state: Deal, place: i64) -> i64:
     if place < FIRST_RED:
         return place
-    return state.row[place - FIRST_RED] if place < FIRST_GUEST else GUEST
+    if place < FIRST_GUEST:
+        return state.row[place - FIRST_RED]
+    return GUEST
 
 
 def open_inquisitor(state: Deal, space: i64) -> None:

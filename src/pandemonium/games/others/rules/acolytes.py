@@ -82,7 +82,9 @@ class Covering(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else 1 << state.sin_seat
+        if self.done:
+            return 0
+        return 1 << state.sin_seat
 
     def question(self, state: Others) -> int:
         return questions.NUNS
@@ -127,7 +129,9 @@ class Robbing(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else 1 << state.sin_seat
+        if self.done:
+            return 0
+        return 1 << state.sin_seat
 
     def question(self, state: Others) -> int:
         return questions.HOBOS

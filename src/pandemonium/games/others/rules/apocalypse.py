@@ -93,7 +93,9 @@ class Reveal(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else 1 << state.sin_seat
+        if self.done:
+            return 0
+        return 1 << state.sin_seat
 
     def question(self, state: Others) -> int:
         return questions.DOOM

@@ -46,7 +46,9 @@ class Cleansing(Roll):
     def asks(self, state: Others) -> Seats:
         if self.stage < OWN:
             return super().asks(state)
-        return state.of_slot(self.slot) if self.skills and removables(state, self.space) else 0
+        if self.skills and removables(state, self.space):
+            return state.of_slot(self.slot)
+        return 0
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
         if self.stage < OWN:

@@ -51,7 +51,9 @@ class Fight(Roll):
             return state.of_slot(self.slot)
         if self.stage == NAME and not self.blind and self.faith(state):
             return state.of_slot(self.slot)
-        return state.of_slot(self.slot) if self.stage == PICK else 0
+        if self.stage == PICK:
+            return state.of_slot(self.slot)
+        return 0
 
     def options(self, state: Others, seat: Seat) -> list[Choice]:
         if self.stage < OWN:

@@ -54,7 +54,9 @@ class Healing(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else state.of_slot(self.slot)
+        if self.done:
+            return 0
+        return state.of_slot(self.slot)
 
     def question(self, state: Others) -> int:
         return questions.HEAL

@@ -90,7 +90,9 @@ class Equipping(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else state.of_slot(self.slot)
+        if self.done:
+            return 0
+        return state.of_slot(self.slot)
 
     def question(self, state: Others) -> int:
         return questions.EQUIP
@@ -156,7 +158,9 @@ class Treating(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done or not patients(state, self.slot) else state.of_slot(self.slot)
+        if self.done or not patients(state, self.slot):
+            return 0
+        return state.of_slot(self.slot)
 
     def question(self, state: Others) -> int:
         return questions.MEDIC

@@ -38,7 +38,9 @@ class Lap(Frame[Others]):
         while self.idle < state.heroes and not state.turns[self.slot] and not state.extra[self.slot]:
             self.pass_on(state)
             self.idle += 1
-        return 0 if self.idle >= state.heroes else state.of_slot(self.slot)
+        if self.idle >= state.heroes:
+            return 0
+        return state.of_slot(self.slot)
 
     def pass_on(self, state: Others) -> None:
         self.slot = (self.slot + 1) % state.heroes

@@ -35,7 +35,9 @@ class Coordinate(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done else state.of_slot(self.slot)
+        if self.done:
+            return 0
+        return state.of_slot(self.slot)
 
     def question(self, state: Others) -> int:
         return questions.LEAH

@@ -22,7 +22,9 @@ def attack_of(state: Others, kind: i64) -> i64:
     """Sin dice of one monster."""
     if kind <= AVATAR:
         found = state.rules.sins[state.sin].attack[kind]
-        return found + doom.abomination_attack(state) if kind == ABOMINATION else found
+        if kind == ABOMINATION:
+            return found + doom.abomination_attack(state)
+        return found
     return state.mole[0] if kind == MOLE else state.rules.club[kind - HELL_CLUB].attack
 
 
@@ -30,7 +32,9 @@ def armour_of(state: Others, kind: i64) -> i64:
     """Hits needed in one Combat to kill it, but for a card of that Combat."""
     if kind <= AVATAR:
         found = state.rules.sins[state.sin].armour[kind]
-        return found + doom.acolyte_armour(state) if kind == ACOLYTE else found
+        if kind == ACOLYTE:
+            return found + doom.acolyte_armour(state)
+        return found
     return state.mole[1] if kind == MOLE else state.rules.club[kind - HELL_CLUB].armour
 
 

@@ -35,7 +35,9 @@ def full_pace(state: Others, slot: i64) -> i64:
 
 def step_cost(state: Others, origin: i64, space: i64) -> i64:
     """Spaces of the Move it uses up: a Metro step may cost more (ar5)."""
-    return 1 if BIT[space] & state.city.adjacent[origin] else doom.metro_cost(state)
+    if BIT[space] & state.city.adjacent[origin]:
+        return 1
+    return doom.metro_cost(state)
 
 
 def steps(state: Others, slot: i64) -> i64:

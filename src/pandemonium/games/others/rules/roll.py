@@ -158,7 +158,9 @@ class Roll(Frame[Others]):
         if self.stage == RECONSIDER and self.challenged:
             self.reconsider(state)
             return state.of_slot(self.slot)
-        return state.of_slot(self.slot) if self.stage == PREPARE else 0
+        if self.stage == PREPARE:
+            return state.of_slot(self.slot)
+        return 0
 
     def carry_on(self, state: Others) -> None:
         """What the stage does without asking; each kind of roll goes on from here."""
@@ -268,7 +270,9 @@ class Roll(Frame[Others]):
 
     def help(self, state: Others) -> i64:
         """Cooperation (OTH-DI-3)."""
-        return 0 if self.no_help else self.company(state)
+        if self.no_help:
+            return 0
+        return self.company(state)
 
     def faith(self, state: Others) -> i64:
         """Symbols to name once his own rolling has ended."""

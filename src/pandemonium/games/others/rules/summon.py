@@ -84,7 +84,9 @@ class Arrival(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 0 if self.done or not all_nests(state) else 1 << state.sin_seat
+        if self.done or not all_nests(state):
+            return 0
+        return 1 << state.sin_seat
 
     def question(self, state: Others) -> int:
         return questions.NEST

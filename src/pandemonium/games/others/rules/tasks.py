@@ -70,7 +70,9 @@ class Placing(Frame[Others]):
 
     def spaces(self, state: Others, kind: i64) -> i64:
         """Where one of this kind may go, a mask."""
-        return task_spaces(state, kind, self.where) & ~self.used if count_of(state.supply, kind) else 0
+        if count_of(state.supply, kind):
+            return task_spaces(state, kind, self.where) & ~self.used
+        return 0
 
     def question(self, state: Others) -> int:
         return questions.TASK_TOKEN if self.is_open(self.possible(state)) else questions.TASK_SPACE

@@ -42,7 +42,9 @@ class Team(Frame[Others]):
         slot = next_slot(state)
         if slot != NOBODY:
             return state.of_slot(slot)
-        return 1 << state.sin_seat if next_holder(state) != NOBODY else 0
+        if next_holder(state) != NOBODY:
+            return 1 << state.sin_seat
+        return 0
 
     def question(self, state: Others) -> int:
         if state.sin == NOTHING:

@@ -36,7 +36,9 @@ class Window(Frame[Others]):
     # --- written until here ---
 
     def ask(self, state: Others) -> Seats:
-        return 1 << state.sin_seat if not self.closed and is_open(state, self.kind) else 0
+        if not self.closed and is_open(state, self.kind):
+            return 1 << state.sin_seat
+        return 0
 
     def question(self, state: Others) -> int:
         return questions.BEGIN_WATCH if self.kind == TURN_START else questions.WINDOW
