@@ -37,7 +37,7 @@ def church(round: int = 3) -> Deal:
     state.side, state.mark = row_of([0, 1, 2, 3]), row_of([0, 1, 2, 3])
     state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
     state.deck, state.event_deck = [], []
-    state.row = [ORATOR, BAILIFF, PROFLIGATE]
+    state.row = row_of([ORATOR, BAILIFF, PROFLIGATE])
     state.round, state.phase = round, INQUISITION
     state.events = []
     return state

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Choice, Seat
 from pandemonium.games.deal.bot.answers import choose_chest
 from pandemonium.games.deal.bot.bargains import guide_price, usual_price
@@ -14,6 +15,7 @@ from pandemonium.games.deal.bot.requests import asked_for, next_request
 from pandemonium.games.deal.rules.choice import ACCEPT, ASK, CLOSE_AT, CLOSE_EMPTY, LEAVE, PUT
 from pandemonium.games.deal.rules.fields import CONTENT, SOULS
 from pandemonium.games.deal.rules.figures import GLASS, GRAIN, SEATS, STONE, WOOD
+from pandemonium.games.deal.rules.offer import keep_record
 from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import (
@@ -81,8 +83,9 @@ def test_who_has_nothing_closes_an_empty_chest() -> None:
 def test_a_piece_is_thought_dearer_after_a_round_without_a_sale() -> None:
     state = position(OFFER, round=2)
     first = usual_price(NORMAL, state, A)
-    unsold = (1, 0, 0, 0, 1, 0, 0, 0, SOULS + 1, 0, 0, 0)
-    state.deals = [unsold] * SEATS
+    unsold = row_of([1, 0, 0, 0, 1, 0, 0, 0, SOULS + 1, 0, 0, 0])
+    keep_record(state, 1, A, unsold)
+    state.traded = 1
     assert usual_price(NORMAL, state, A) > first
 
 

@@ -95,7 +95,7 @@ def play_alone(state: Deal, chance: Chance, wild: int) -> Deal:
 @pytest.mark.parametrize("seed", range(5))
 def test_four_absent_seats_end_with_10_points_each_and_the_devil_with_12_in_every_game(seed: int) -> None:
     state = play_alone(new_game(f"absent {seed}"), chance_from(f"order {seed}"), 0)
-    assert state.score == [12 if mark == DEVIL else 10 for mark in state.mark]
+    assert list(state.score) == [12 if mark == DEVIL else 10 for mark in state.mark]
     assert state.built == [(), (), (), ()]
     assert list(state.debt) == [0, 0, 0, 0]
 
@@ -191,7 +191,7 @@ def test_marked_pieces_go_into_the_ritual_of_round_3_as_they_must() -> None:
 def before_inquisitors(*row: int, own: tuple[int, ...] = EMPTY) -> Deal:
     """Round 5, A to C and the three red inquisitors of this row are awake; C has these stocks."""
     state = position(OFFER, stocks=(RICH, RICH, own, RICH))
-    state.row, state.opened = list(row), 0b111
+    state.row, state.opened = row_of(list(row)), 0b111
     return state
 
 

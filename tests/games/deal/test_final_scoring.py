@@ -191,7 +191,7 @@ def test_the_total_starts_from_the_score_marker_and_the_highest_wins() -> None:
     build(state, BRUNO, "fort")
     state.angel[BRUNO] = 2
     final_scoring(state)
-    assert state.score == [0, 5, 3, -4]
+    assert list(state.score) == [0, 5, 3, -4]
     assert state.fifths == [0, 0, 0, 3]
     assert state.winners == 1 << BRUNO
     assert state.open
@@ -278,7 +278,7 @@ def played_at_random(seed: int, round: int) -> Deal:
     state.devil = row_of([chance.below(3) for _ in range(SEATS)])
     state.guests = row_of([chance.below(3) for _ in range(SEATS)])
     state.indulgences = row_of([chance.below(3) for _ in range(SEATS)])
-    state.row = [3 + chance.below(2), 5, 6]
+    state.row = row_of([3 + chance.below(2), 5, 6])
     state.opened = chance.below(8)
     cards = list(range(len(BUILDINGS)))
     chance.shuffle(cards)

@@ -6,10 +6,12 @@ import pytest
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
+from pandemonium.engine.row import Row
 from pandemonium.engine.seats import seats_of
 from pandemonium.games.deal.rules.chest import chest_before
 from pandemonium.games.deal.rules.fields import FLOW, PAID_CLEAN, PAID_MARKED, PRICE, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import COIN, STOCKS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
@@ -21,12 +23,17 @@ RITUAL_ROUND = 3
 def play_to_ritual(seed: str) -> Deal:
     """Random play, pool acts too, until the chests of round 3 are back: its ritual moves stocks in secret as well."""
     state, chance = new_game(seed), chance_from(seed)
-    while len(state.deals) < 4 * RITUAL_ROUND:
+    while state.traded < RITUAL_ROUND:
         seats = seats_of(state.asked)
         seat = seats[chance.below(len(seats))]
         options = legal(state, seat)
         choose(state, seat, options[chance.below(len(options))])
     return state
+
+
+def records(state: Deal) -> list[Row]:
+    """Round by round the chests of all owners."""
+    return [record_of(state, round, owner) for round in range(1, state.traded + 1) for owner in range(4)]
 
 
 def reckoned(state: Deal, seat: int) -> tuple[int, ...]:
@@ -35,7 +42,7 @@ def reckoned(state: Deal, seat: int) -> tuple[int, ...]:
     rows = [row for row in state.ledger if row[-1] == seat] + [tuple(state.flow[seat * FLOW : (seat + 1) * FLOW])]
     for good in range(STOCKS):
         own[good] += sum(row[good] for row in rows)
-    for place, deal in enumerate(state.deals):
+    for place, deal in enumerate(records(state)):
         owner, buyer = place % 4, buyer_of(state, place)
         sign = (seat == buyer) - (seat == owner)
         if deal[TAKEN] != UNTAKEN:
@@ -49,7 +56,7 @@ def buyer_of(state: Deal, place: int) -> int:
     """The seat that took this chest, by its round and distribution; -1 for nobody."""
     then = state.copy()
     then.round = place // 4 + 1
-    taken = state.deals[place][TAKEN]
+    taken = records(state)[place][TAKEN]
     return next((seat for seat in range(4) if taken and chest_before(then, seat, taken) == place % 4), -1)
 
 
@@ -66,7 +73,7 @@ def test_start_goods_role_chest_ledger_and_deals_explain_every_stock(seed: int) 
 def test_the_deals_explain_where_every_piece_of_soul_is(seed: int) -> None:
     state = play_to_ritual(f"ledger {seed}")
     clean, marked = [CLEAN[mark] for mark in state.mark], [MARKED[mark] for mark in state.mark]
-    for place, deal in enumerate(state.deals):
+    for place, deal in enumerate(records(state)):
         if deal[TAKEN] != UNTAKEN:
             owner, buyer = place % 4, buyer_of(state, place)
             for pieces, paid in ((clean, deal[PAID_CLEAN]), (marked, deal[PAID_MARKED])):

@@ -25,6 +25,7 @@ from pandemonium.games.deal.rules.choice import (
 )
 from pandemonium.games.deal.rules.fields import CONTENT, RECORD, SOULS
 from pandemonium.games.deal.rules.figures import COIN, GLASS, GOODS, GRAIN, MARBLE, STOCKS, STONE, WOOD
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import prices
 from pandemonium.games.deal.rules.rounds import KEEP, OFFER
@@ -199,8 +200,9 @@ def test_the_deals_of_a_round_are_kept_and_the_chests_stand_empty_at_home() -> N
     for seat in (B, C, D):
         play(state, seat, LEAVE)
     everybody_leaves(state)
-    empty = (0,) * RECORD
-    assert state.deals == [empty, empty, (0, 0, 1, 0, 0, 0, 0, 0, 3, 1, 0, 0), empty]
+    empty, sold = [0] * RECORD, [0, 0, 1, 0, 0, 0, 0, 0, 3, 1, 0, 0]
+    assert state.traded == 1
+    assert [list(record_of(state, 1, owner)) for owner in (A, B, C, D)] == [empty, empty, sold, empty]
     assert (sum(state.offer), sum(state.price), sum(state.taken), state.distribution) == (0, 0, 0, 0)
 
 

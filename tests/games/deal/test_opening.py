@@ -240,7 +240,7 @@ def test_round_5_pays_the_devil_points_by_pieces() -> None:
         state = chests(round=5, clean=pieces)
         state.clean[ANNA] = 1  # kept back
         open_chests(state)
-        assert state.score == [points, 0, 0, 0]
+        assert list(state.score) == [points, 0, 0, 0]
         assert state.tally[ANNA * SOURCES + FROM_SOULS] == points
         assert state.clean[ANNA] == pieces + 1
 
@@ -282,7 +282,7 @@ def test_every_guess_scores_locked_or_new_for_the_guesser_or_for_whom_he_missed(
     state.locked[CULTIST * SEATS + CELIA] = DAVID
     guess(state, CULTIST, david=BRUNO)
     open_chests(state)
-    assert state.score == [1, 2 + 1, 2, 2]
+    assert list(state.score) == [1, 2 + 1, 2, 2]
     assert [state.tally[seat * SOURCES + FROM_GUESSES] for seat in range(SEATS)] == [1, 3, 2, 2]
     assert heard(state, event.GUESS_RIGHT) == [
         (BRUNO, ANNA, DEVIL, 2),
@@ -297,4 +297,4 @@ def test_a_token_that_was_not_used_scores_nothing_and_costs_nothing() -> None:
     state = chests(round=5)
     state.owned[DEVIL] = ANNA
     open_chests(state)
-    assert state.score == [0, 0, 0, 0]
+    assert list(state.score) == [0, 0, 0, 0]

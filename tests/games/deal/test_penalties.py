@@ -112,9 +112,9 @@ def test_the_plebeian_takes_a_point_for_every_two_buildings(buildings: int, poin
 @pytest.mark.rule("DWD-1.18.18", "DWD-1.4.4", "DWD-R41")
 def test_a_guest_takes_four_points_from_his_host_alone_below_nought_if_need_be() -> None:
     state = alone(GUEST)
-    state.score = [1, 1, 1, 1]
+    state.score = row_of([1, 1, 1, 1])
     put(state, put_penalties)
-    assert state.score == [1, 1, -3, 1]
+    assert list(state.score) == [1, 1, -3, 1]
 
 
 @pytest.mark.rule("DWD-1.18.19", "DWD-3.4.1", "DWD-R30")
@@ -198,7 +198,7 @@ def test_a_stable_and_its_tucked_card_are_hit_each_by_its_own_points() -> None:
 @pytest.mark.rule("DWD-R24")
 def test_penalties_come_in_the_order_a_b_c_1_2_3_guests_all_of_one_seat_then_the_next() -> None:
     state = church(round=5)
-    state.row = [ORATOR, BAILIFF, VANDAL]
+    state.row = row_of([ORATOR, BAILIFF, VANDAL])
     state.opened = 0b101
     state.guests[BRUNO] = 1
     state.tiles = row(SEATS * TILES, 1)

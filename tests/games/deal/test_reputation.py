@@ -142,7 +142,7 @@ def test_guests_are_counted_even_when_their_pile_is_empty() -> None:
     for seat in (A, B, C, D, A):
         take_devil(state, seat, 3)
     assert list(state.guests) == [2, 1, 1, 1]
-    assert state.score == [-4, -2, -2, -2]
+    assert list(state.score) == [-4, -2, -2, -2]
 
 
 @pytest.mark.rule("DWD-1.12.5")

@@ -20,8 +20,8 @@ def test_the_result_follows_from_any_seats_final_view() -> None:
     for number in range(3):
         state = ended_game(number)
         told = result(RULES, state)
-        assert list(told.scores) == state.score
-        assert [sum(line.points for line in account) for account in told.accounts] == state.score
+        assert list(told.scores) == list(state.score)
+        assert [sum(line.points for line in account) for account in told.accounts] == list(state.score)
         for seat in ONLOOKERS:
             assert result_from(RULES, view(state, seat)) == told
 

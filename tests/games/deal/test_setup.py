@@ -67,7 +67,7 @@ def test_a_side_has_five_productions_of_its_own() -> None:
 @pytest.mark.rule("DWD-1.1.2")
 def test_markers_begin_on_the_start_quarter_on_no_debt_no_points_and_the_start_space() -> None:
     state = GAMES[0]
-    assert list(state.interest) == list(state.debt) == state.score == [0, 0, 0, 0]
+    assert list(state.interest) == list(state.debt) == list(state.score) == [0, 0, 0, 0]
     assert list(state.reputation) == [RULES.start] * 4 == [RULES.knot + 1] * 4
 
 

@@ -9,6 +9,7 @@ from pandemonium.games.deal.data.names import BUILDINGS, EVENT_CARDS, MARKS
 from pandemonium.games.deal.rules.fields import LEFT, NO_PRICE, PRICE, SOULS, TAKEN, UNTAKEN
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.harm import minors
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.routing import DEVIL
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.playing.closely import Closely
@@ -65,12 +66,14 @@ def on_average(state: Deal) -> dict[str, float]:
 def deals(state: Deal) -> dict[str, float]:
     """Of all rounds: chests closed with a price in coins, and how many of them were bought; pieces the devil got."""
     offered = bought = pieces = 0
-    for place, row in enumerate(state.deals):
+    chests = [(round, owner) for round in range(1, state.traded + 1) for owner in range(SEATS)]
+    for round, owner in chests:
+        row = record_of(state, round, owner)
         price, taken = row[PRICE], row[TAKEN] != UNTAKEN
         if NO_PRICE < price <= SOULS:
             offered += 1
             bought += taken
-        elif taken and state.mark[place % SEATS] == DEVIL:
+        elif taken and state.mark[owner] == DEVIL:
             pieces += price - SOULS
     return {"offers for coins a game": offered, "deals for coins a game": bought, "pieces sold to the devil": pieces}
 

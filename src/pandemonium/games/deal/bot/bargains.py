@@ -12,7 +12,8 @@ from pandemonium.games.deal.bot.requests import asked_for
 from pandemonium.games.deal.bot.worth import Market
 from pandemonium.games.deal.rules.fields import PRICE as PRICE_AT
 from pandemonium.games.deal.rules.fields import SOULS, TAKEN, UNTAKEN
-from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, SEATS, STOCKS
+from pandemonium.games.deal.rules.figures import BASICS, COIN, GOODS, STOCKS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.pool import PRICE
 from pandemonium.games.deal.rules.roles import COIN_PRICES, LOWEST_PRICE
 from pandemonium.games.deal.rules.routing import DEVIL, MORTAL
@@ -171,8 +172,8 @@ def market_worth(weights: Weights, content: list[int], asked: list[int]) -> floa
 def usual_price(weights: Weights, state: Deal, seat: Seat) -> float:
     """What a piece costs by now: the own chest's story tells (DWD-6.7.3)."""
     price = weights.reserve
-    for round in range(len(state.deals) // SEATS):
-        row = state.deals[round * SEATS + seat]
+    for round in range(1, state.traded + 1):
+        row = record_of(state, round, seat)
         if row[PRICE_AT] > SOULS:
             price += weights.rise if row[TAKEN] == UNTAKEN else DEARER
     return price

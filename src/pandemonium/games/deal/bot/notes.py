@@ -5,7 +5,7 @@ from __future__ import annotations
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.fields import CONTENT, PRICE, SOULS, TAKEN, UNTAKEN
-from pandemonium.games.deal.rules.figures import ROUNDS, SEATS
+from pandemonium.games.deal.rules.figures import ROUNDS
 from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
 from pandemonium.games.deal.rules.ritual import ANONYMOUS
@@ -31,7 +31,7 @@ class Look:
 def looks(state: Deal, seat: Seat) -> list[Look]:
     """Every chest of the rounds that are over, then those of this round up to the one that is open."""
     found: list[Look] = []
-    past = len(state.deals) // SEATS
+    past = state.traded
     for round in range(1, past + 1):
         for distribution in (1, 2):
             found.append(look_of(state, seat, round, distribution))
@@ -48,7 +48,7 @@ def look_of(state: Deal, seat: Seat, round: int, distribution: int) -> Look:
     look.price = row[PRICE]
     look.taken = UNTAKEN < row[TAKEN] < distribution
     look.bought = row[TAKEN] == distribution
-    look.content = () if look.taken else row[:CONTENT]
+    look.content = () if look.taken else tuple(row[:CONTENT])
     return look
 
 
@@ -75,4 +75,4 @@ def own_pieces(state: Deal, seat: Seat) -> int:
 
 def rounds_of_deals_left(state: Deal) -> int:
     """Rounds whose chests have not come back yet."""
-    return ROUNDS - len(state.deals) // SEATS
+    return ROUNDS - state.traded

@@ -72,8 +72,7 @@ def expect_payments(state: Deal, twin: Deal, books: Books, seat: Seat) -> None:
     """Pieces that others are known to have paid, and to whom: those they cannot have spent otherwise."""
     if seat < 0:
         return
-    past = len(state.deals) // SEATS
-    for round in range(1, past + 1):
+    for round in range(1, state.traded + 1):
         row = true_row(state, round, state.mark[seat])
         books.buyers.append(UNTAKEN)
         if row[TAKEN] != UNTAKEN and row[PRICE] > SOULS:

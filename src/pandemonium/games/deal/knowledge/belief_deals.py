@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pandemonium.engine.bits import count
 from pandemonium.engine.chance import Chance
+from pandemonium.engine.row import row_of
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.knowledge.belief_books import (
     RITUAL_ROUND,
@@ -36,6 +37,7 @@ from pandemonium.games.deal.rules.fields import (
     UNTAKEN,
 )
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
+from pandemonium.games.deal.rules.offer import keep_record
 from pandemonium.games.deal.rules.rounds import SHOW
 from pandemonium.games.deal.rules.state import Deal
 
@@ -44,18 +46,16 @@ def imagine_deals(state: Deal, twin: Deal, seat: Seat, chance: Chance, decided: 
     """One pass through the rounds (DWD-6.3.5), unless the past is decided; what does not fit is lifted to zero."""
     books = open_books(twin)
     expect_payments(state, twin, books, seat)
-    past = len(state.deals) // SEATS
-    twin.deals = []
-    for round in range(1, past + 1):
+    for round in range(1, state.traded + 1):
         read_ledger(books, state, rows_before(round) + SEATS)  # up to the closing of the offers
         if decided:
-            rows = decided[len(twin.deals) : len(twin.deals) + SEATS]
+            rows = decided[(round - 1) * SEATS : round * SEATS]
         else:
             rows = imagine_round(state, twin, books, seat, round, HOME, chance)
         move_chests(twin, books, rows, round, HOME)
         for owner in range(SEATS):
             bring_back(books, owner, rows[owner])
-            twin.deals.append(tuple(rows[owner]))
+            keep_record(twin, round, owner, row_of(rows[owner]))
         if round == RITUAL_ROUND and state.opening:
             reckon_ritual(books, state, twin, seat)
     read_ledger(books, state, len(state.ledger))
@@ -71,7 +71,7 @@ def imagine_open_chests(
 ) -> None:
     """The chests of this round: under way, or being filled by those who have not closed theirs."""
     if state.distribution:
-        rows = decided[len(twin.deals) :]
+        rows = decided[state.traded * SEATS :]
         if not rows:
             rows = imagine_round(state, twin, books, seat, state.round, state.distribution, chance)
         move_chests(twin, books, rows, state.round, state.distribution)

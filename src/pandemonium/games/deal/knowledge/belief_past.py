@@ -77,7 +77,7 @@ def true_past(state: Deal) -> Past:
     past = Past()
     past.state, past.viewer = state, SPECTATOR
     past.ways, past.schedules = [list(state.mark)], [state.schedule]
-    past.rounds, past.stage = len(state.deals) // SEATS, state.distribution
+    past.rounds, past.stage = state.traded, state.distribution
     read_chests(past)
     read_ledger(past)
     read_start(past)

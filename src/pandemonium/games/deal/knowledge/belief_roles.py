@@ -15,12 +15,23 @@ from pandemonium.games.deal.rules.fields import NOBODY, NOTHING
 from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
 from pandemonium.games.deal.rules.ritual import GUESSED
-from pandemonium.games.deal.rules.routing import MARKS, schedules
+from pandemonium.games.deal.rules.routing import MARKS, ROUNDS, schedules
 from pandemonium.games.deal.rules.state import Deal
 
 ASSIGNMENTS: Final[list[list[int]]] = [list(marks) for marks in permutations(range(MARKS))]
 """Marks by seat: 24 ways."""
 SCHEDULES: Final[list[Row]] = [row_of(route) for route in schedules()]
+PLACES: Final = ROUNDS * 2 * MARKS
+"""Of a schedule."""
+MET: Final[Row] = row_of(
+    [
+        list(route[at : at + MARKS]).index(mark)
+        for route in SCHEDULES
+        for at in range(0, PLACES, MARKS)
+        for mark in range(MARKS)
+    ]
+)
+"""schedule * PLACES + place: which chest comes to that mark in that distribution."""
 ALL_SCHEDULES: Final = (1 << len(SCHEDULES)) - 1
 MEETING: Final[Row] = row_of(
     [
@@ -73,11 +84,7 @@ def place_of(round: i64, distribution: i64) -> i64:
 
 def chest_met(state: Deal, seat: Seat, round: i64, distribution: i64) -> i64:
     """The mark inside the chest that this seat got: it saw that mark."""
-    route, own, at = SCHEDULES[state.schedule], state.mark[seat], place_of(round, distribution)
-    chest: i64 = 0
-    while route[at + chest] != own:
-        chest += 1
-    return chest
+    return MET[state.schedule * PLACES + place_of(round, distribution) + state.mark[seat]]
 
 
 def schedules_left(state: Deal, seat: Seat) -> i64:
@@ -86,8 +93,7 @@ def schedules_left(state: Deal, seat: Seat) -> i64:
         return ALL_SCHEDULES
     left: i64 = ALL_SCHEDULES
     own = state.mark[seat]
-    past: i64 = len(state.deals) // SEATS
-    for round in range(i64(1), past + 1):
+    for round in range(i64(1), state.traded + 1):
         left &= met_by(state, seat, own, round, 1) & met_by(state, seat, own, round, 2)
     for distribution in range(i64(1), state.distribution + 1):
         left &= met_by(state, seat, own, state.round, distribution)

@@ -45,10 +45,12 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
     write_board(state, out, at)
     write_options(state, out, at + OPTION)
     write_church(state, seat, out, at)
-    other: i64 = seat if seat > 0 else 0
+    other = max(seat, 0)
     for turn in range(i64(SEATS)):
         write_kingdom(state, seat, other, out, at + KINGDOMS + turn * KINGDOM_WIDTH)
-        other = other + 1 if other < SEATS - 1 else 0
+        other += 1
+        if other == SEATS:  # not in one expression: between a native number and a literal the compiler makes an object
+            other = 0
     if seat >= 0:
         out[at + SEAT + seat] = 1
         if (state.asked >> seat) & 1:

@@ -49,8 +49,9 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
     write_run(state.courtiers, seat * COURTIERS, COURTIERS, MOST_STOCK, out, at + COURTIER)
     write_mask(state.requests[seat], out, at + REQUEST)
     for hunt in range(i64(len(state.hunts))):
-        put(clockwise(viewer, state.hunts[hunt][seat]), out, at + HUNTED + hunt * 2)
-        put(state.hunts[hunt][SEATS + seat], out, at + HUNTED + hunt * 2 + 1)
+        held = state.hunts[hunt]
+        put(clockwise(viewer, held[seat]), out, at + HUNTED + hunt * 2)
+        put(held[SEATS + seat], out, at + HUNTED + hunt * 2 + 1)
     if state.revealed and state.plan[seat]:
         write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
     if state.phase == INQUISITION and state.step > SHOW:

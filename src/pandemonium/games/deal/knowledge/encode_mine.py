@@ -14,7 +14,7 @@ from pandemonium.games.deal.knowledge.encode_chest import write_chests, write_pr
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, note, write_cards
 from pandemonium.games.deal.knowledge.encode_kingdom import kept_event
 from pandemonium.games.deal.rules.cards import Keep, Pass
-from pandemonium.games.deal.rules.fields import CONTENT, NOTHING, PLAN_HALF
+from pandemonium.games.deal.rules.fields import ACTIONS, CARDS, CONTENT, NOTHING, PLAN_HALF
 from pandemonium.games.deal.rules.figures import SEATS, STOCKS
 from pandemonium.games.deal.rules.plan import Plan
 from pandemonium.games.deal.rules.state import Deal
@@ -81,12 +81,13 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Small choices among cards that can still be taken back, and a plan as far as it is made."""
     frame = state.asking(seat)
-    if isinstance(frame, Keep):
-        put(frame.card + 1, out, at + PICKED)
-    elif isinstance(frame, Pass):
-        put(frame.first + 1, out, at + PICKED)
-        put(frame.second + 1, out, at + PICKED + 1)
-    elif isinstance(frame, Plan):
+    if state.phase == CARDS:
+        if isinstance(frame, Keep):
+            put(frame.card + 1, out, at + PICKED)
+        elif isinstance(frame, Pass):
+            put(frame.first + 1, out, at + PICKED)
+            put(frame.second + 1, out, at + PICKED + 1)
+    if state.phase == ACTIONS and isinstance(frame, Plan):
         put(frame.dropped + 1, out, at + PICKED)
         event = event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING
         write_plan(tuple(frame.plan), event, out, at + PLANNED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pandemonium.engine.bits import members
+from pandemonium.engine.row import row_of
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_paragraph import NONE, in_hand
 from pandemonium.games.deal.knowledge.inquiry import VERDICTS, AnswersView, answers
@@ -96,7 +97,7 @@ def received(state: Deal, round: int, seat: int) -> tuple[int, ...]:
 def chest_now(state: Deal, seat: int) -> OwnChest:
     """Whether it is sold the owner learns when it comes back."""
     content = state.offer[seat * CONTENT : (seat + 1) * CONTENT]
-    return own_chest(state.round, (*content, state.price[seat], UNTAKEN, 0, 0))
+    return own_chest(state.round, row_of([*content, state.price[seat], UNTAKEN, 0, 0]))
 
 
 def picked(state: Deal, seat: int) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from pandemonium.engine.row import Row
 from pandemonium.games.deal.data.names import MARKS
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.rules.fields import JESTERS, PAID_CLEAN, PAID_MARKED, PRICE, REJECTED, SOULS, TAKEN, UNTAKEN
@@ -50,7 +51,7 @@ def receiver(state: Deal, round: int, distribution: int, chest: int) -> int:
 
 def looks(state: Deal, seat: int) -> Iterator[tuple[int, int, int]]:
     """Round, distribution and mark of every chest the seat has looked into."""
-    for round in range(1, len(state.deals) // SEATS + 1):
+    for round in range(1, state.traded + 1):
         for distribution in (1, 2):
             yield round, distribution, chest_met(state, seat, round, distribution)
     for distribution in range(1, state.distribution + 1):
@@ -80,7 +81,7 @@ def chest_seen(state: Deal, seat: int, round: int, distribution: int, mark: int)
     )
 
 
-def own_answer(state: Deal, seat: int, round: int, distribution: int, row: tuple[int, ...]) -> str:
+def own_answer(state: Deal, seat: int, round: int, distribution: int, row: Row) -> str:
     """What the seat has answered, also while others still think."""
     if is_pending(state, round, distribution):
         if (state.asked >> seat) & 1:
@@ -89,21 +90,20 @@ def own_answer(state: Deal, seat: int, round: int, distribution: int, row: tuple
     return "taken" if row[TAKEN] == distribution else "left"
 
 
-def own_marked(state: Deal, seat: int, round: int, distribution: int, row: tuple[int, ...]) -> int:
+def own_marked(state: Deal, seat: int, round: int, distribution: int, row: Row) -> int:
     return max(0, state.reply[seat]) if is_pending(state, round, distribution) else row[PAID_MARKED]
 
 
 def is_pending(state: Deal, round: int, distribution: int) -> bool:
     """Whether some seats still look into this distribution's chests: nothing has moved yet."""
-    return round * SEATS > len(state.deals) and distribution == state.distribution
+    return round > state.traded and distribution == state.distribution
 
 
 def own_chests(state: Deal, seat: int) -> list[OwnChest]:
-    rounds = range(len(state.deals) // SEATS)
-    return [own_chest(round + 1, state.deals[round * SEATS + seat]) for round in rounds]
+    return [own_chest(round, record_of(state, round, seat)) for round in range(1, state.traded + 1)]
 
 
-def own_chest(round: int, row: tuple[int, ...]) -> OwnChest:
+def own_chest(round: int, row: Row) -> OwnChest:
     """Who took it, and in which distribution, the owner does not learn (DWD-1.7.6)."""
     return OwnChest(
         round=round,

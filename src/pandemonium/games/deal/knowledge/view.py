@@ -9,6 +9,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from pandemonium.engine.bits import BIT, members
+from pandemonium.engine.row import Row
 from pandemonium.engine.state import Seat
 from pandemonium.games.deal.data.names import INQUISITORS
 from pandemonium.games.deal.knowledge.inquiry import HuntView, OpeningView, hunts, opening
@@ -29,6 +30,7 @@ from pandemonium.games.deal.rules.fields import (
     UNTAKEN,
 )
 from pandemonium.games.deal.rules.figures import ROUNDS, ROW, SEATS
+from pandemonium.games.deal.rules.offer import record_of
 from pandemonium.games.deal.rules.roles import seat_of
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
 from pandemonium.games.deal.rules.state import Deal
@@ -151,10 +153,11 @@ def open_rows(state: Deal) -> list[list[int]]:
 
 
 def deals(state: Deal) -> list[DealMade]:
-    return [deal_made(state, at // SEATS + 1, at % SEATS, row) for at, row in enumerate(state.deals)]
+    chests = [(round, owner) for round in range(1, state.traded + 1) for owner in range(SEATS)]
+    return [deal_made(state, round, owner, record_of(state, round, owner)) for round, owner in chests]
 
 
-def deal_made(state: Deal, round: int, owner: int, row: tuple[int, ...]) -> DealMade:
+def deal_made(state: Deal, round: int, owner: int, row: Row) -> DealMade:
     chest = state.mark[owner]
     return DealMade(
         round=round,

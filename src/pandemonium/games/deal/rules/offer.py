@@ -6,15 +6,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pandemonium.engine.row import row
+from pandemonium.engine.row import Row, row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.ask import Ask, put_to_all
 from pandemonium.games.deal.rules.choice import CLOSE_AT, CLOSE_EMPTY, CLOSE_JESTERS, PUT, PUT_INDULGENCE
-from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, JESTERS, NO_PRICE, REJECTED, SOULS, UNTAKEN
+from pandemonium.games.deal.rules.fields import (
+    CONTENT,
+    INDULGENCES,
+    JESTERS,
+    NO_PRICE,
+    PAID_CLEAN,
+    PAID_MARKED,
+    PRICE,
+    RECORD,
+    REJECTED,
+    SOULS,
+    TAKEN,
+    UNTAKEN,
+)
 from pandemonium.games.deal.rules.figures import COIN, SEATS, STOCKS
 from pandemonium.games.deal.rules.roles import LOWEST_PRICE, prices
+from pandemonium.games.deal.rules.routing import MARKS
 from pandemonium.games.deal.rules.state import Deal
 
 PIECE: Final = CLOSE_AT + 6
@@ -41,7 +55,7 @@ class Offer(Ask):
         if state.indulgences_offered and state.indulgences[seat]:
             found.append(PUT_INDULGENCE)
         if not holds_nothing(state, seat):
-            found += [closing_at(price) for price in prices(state.mark[seat], state.first_game)]
+            found += CLOSINGS[state.mark[seat] * 2 + (1 if state.first_game else 0)]
             return found
         found.append(CLOSE_EMPTY)
         if state.jesters:
@@ -85,6 +99,12 @@ def price_of(choice: Choice) -> i64:
     return SOULS + 1 + choice - PIECE if choice >= PIECE else LOWEST_PRICE + choice - CLOSE_AT
 
 
+CLOSINGS: Final[list[list[Choice]]] = [
+    [closing_at(price) for price in prices(mark, first_game)] for mark in range(MARKS) for first_game in (False, True)
+]
+"""mark * 2 + whether it is a first game: a chest closed at each price. They are listed at every token put in."""
+
+
 def holds_nothing(state: Deal, owner: Seat) -> bool:
     """Whether there is nothing in this chest that anybody could want."""
     at = owner * CONTENT
@@ -123,8 +143,9 @@ def return_chests(state: Deal) -> None:
     for owner in range(SEATS):
         give_back(state, owner)
     for owner in range(SEATS):
-        state.deals.append(record(state, owner))
+        keep_record(state, state.traded + 1, owner, record(state, owner))
         state.close_row(owner)
+    state.traded += 1
     state.offer = row(SEATS * CONTENT)
     state.price = row(SEATS, NO_PRICE)
     state.taken = row(SEATS, UNTAKEN)
@@ -151,26 +172,32 @@ def give_back(state: Deal, owner: Seat) -> None:
         state.whisper(1 << owner, event.CAME_BACK_SOLD, (owner, price, clean, marked))
 
 
-def record_of(state: Deal, round: i64, owner: Seat) -> tuple[int, ...]:
+def record_of(state: Deal, round: i64, owner: Seat) -> Row:
     """The chest of a round that is over, or of this one as it stands now."""
-    at = (round - 1) * SEATS + owner
-    return state.deals[at] if at < len(state.deals) else record(state, owner)
+    if round > state.traded:
+        return record(state, owner)
+    at = place_of_record(round, owner)
+    return state.deals[at : at + RECORD]
 
 
-def record(state: Deal, owner: Seat) -> tuple[int, ...]:
+def place_of_record(round: i64, owner: Seat) -> i64:
+    """Where it begins among those of the rounds that are over."""
+    return ((round - 1) * SEATS + owner) * RECORD
+
+
+def record(state: Deal, owner: Seat) -> Row:
     """What is kept of a deal: content, price, who took it, clean and marked pieces paid."""
-    offer, at = state.offer, owner * CONTENT
-    return (  # one by one: a slice spread out goes through lists
-        offer[at],
-        offer[at + 1],
-        offer[at + 2],
-        offer[at + 3],
-        offer[at + 4],
-        offer[at + 5],
-        offer[at + 6],
-        offer[at + 7],
-        state.price[owner],
-        state.taken[owner],
-        state.paid_clean[owner],
-        state.paid_marked[owner],
-    )
+    made, at = row(RECORD), owner * CONTENT
+    for thing in range(i64(CONTENT)):
+        made[thing] = state.offer[at + thing]
+    made[PRICE] = state.price[owner]
+    made[TAKEN] = state.taken[owner]
+    made[PAID_CLEAN] = state.paid_clean[owner]
+    made[PAID_MARKED] = state.paid_marked[owner]
+    return made
+
+
+def keep_record(state: Deal, round: i64, owner: Seat, made: Row) -> None:
+    at = place_of_record(round, owner)
+    for place in range(i64(RECORD)):
+        state.deals[at + place] = made[place]

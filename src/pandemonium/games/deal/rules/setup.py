@@ -6,7 +6,7 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
 from pandemonium.engine.row import row, row_of
 from pandemonium.games.deal.rules import event
-from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, SOURCES
+from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, RECORD, SOURCES
 from pandemonium.games.deal.rules.figures import (
     ALCHEMIST,
     BAILIFF,
@@ -66,7 +66,7 @@ def clear_board(state: Deal) -> None:
     state.revealed = state.open = False
     state.reputation = row(SEATS, state.rules.start)
     state.angel, state.devil, state.indulgences, state.guests = row(SEATS), row(SEATS), row(SEATS), row(SEATS)
-    state.debt, state.interest, state.score = row(SEATS), row(SEATS), [0] * SEATS
+    state.debt, state.interest, state.score = row(SEATS), row(SEATS), row(SEATS)
     state.tally = row(SEATS * SOURCES)
     state.credit, state.requests, state.fifths = row(SEATS), row(SEATS), [0] * SEATS
     state.destroyed, state.hunts, state.opening = [], [], []
@@ -93,7 +93,8 @@ def clear_secrets(state: Deal) -> None:
     state.stock, state.clean, state.marked = row(SEATS * STOCKS), row(SEATS), row(SEATS)
     state.offer, state.price, state.taken = row(SEATS * CONTENT), row(SEATS), row(SEATS)
     state.paid_clean, state.paid_marked, state.reply = row(SEATS), row(SEATS), row(SEATS, NOTHING)
-    state.deals, state.plan, state.passes = [], [()] * SEATS, [0] * SEATS
+    state.deals, state.traded = row(ROUNDS * SEATS * RECORD), 0
+    state.plan, state.passes = [()] * SEATS, [0] * SEATS
     state.votes, state.verdicts = row(SEATS, NOBODY), row(SEATS)
     state.ritual_clean, state.ritual_marked, state.bribe = row(SEATS), row(SEATS), row(SEATS * STOCKS)
     state.guess, state.locked = row(2 * SEATS, NOBODY), row(2 * SEATS, NOBODY)
@@ -122,7 +123,7 @@ def shuffle_cards(state: Deal) -> None:
     for round in range(1, ROUNDS):
         state.deck += shuffled(state, range(round * DECK, (round + 1) * DECK))
     state.event_deck = shuffled(state, range(EVENTS_A)) + shuffled(state, range(EVENTS_A, EVENT_CARDS))
-    state.row = shuffled(state, range(BAILIFF, BAILIFF + REDS))[:ROW]
+    state.row = row_of(shuffled(state, range(BAILIFF, BAILIFF + REDS))[:ROW])
 
 
 def shuffled(state: Deal, cards: range) -> list[int]:

@@ -42,7 +42,7 @@ class Deal(State):
     guests: Row
     debt: Row
     interest: Row  # quarter of the interest marker; 0 is the start
-    score: list[int]
+    score: Row
     tally: Row  # seat * SOURCES + source
     deck: list[int]  # buildings not dealt yet, the next first
     event_deck: list[int]
@@ -72,14 +72,15 @@ class Deal(State):
     paid_clean: Row  # by owner: pieces that lie in the chest as payment
     paid_marked: Row
     reply: Row  # by receiver
-    deals: list[tuple[int, ...]]  # (round - 1) * 4 + owner: content, price, taken, clean and marked pieces paid
+    deals: Row  # ((round - 1) * 4 + owner) * RECORD + place, see PRICE: of the rounds whose chests are home again
+    traded: i64  # how many rounds those are
     plan: list[tuple[int, ...]]  # see PLAN_HALF; secret until revealed
     revealed: bool
     votes: Row  # the suspect, or NOBODY
     verdicts: Row  # what an interrogated seat answered: PROVED, CONFESSED
     confessed: i64  # seats that confessed in round 2, a mask
     hunts: list[tuple[int, ...]]  # by hunt: four votes, four verdicts
-    row: list[int]  # red inquisitors on the spaces 1 to 3
+    row: Row  # red inquisitors on the spaces 1 to 3
     opened: i64  # spaces whose inquisitor is open, a mask
     sent: i64  # how many of A, B, C were bribed away
     bribes: i64  # coins on the board
@@ -179,6 +180,7 @@ class Deal(State):
         "taken",
         "tally",
         "tiles",
+        "traded",
         "tucked",
         "verdicts",
         "votes",
@@ -245,6 +247,7 @@ class Deal(State):
         twin.paid_marked = self.paid_marked[:]
         twin.reply = self.reply[:]
         twin.deals = self.deals[:]
+        twin.traded = self.traded
         twin.plan = self.plan[:]
         twin.revealed = self.revealed
         twin.votes = self.votes[:]
