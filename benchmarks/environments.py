@@ -8,6 +8,7 @@ A step is the first legal action from a random place on, chosen as cheaply as ca
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's other threads would wait for work on this core's account
 import numpy as np
 
 from pandemonium.engine.build import COMPILED
@@ -50,15 +52,18 @@ def one_table(env: Any) -> Callable[[], int]:
 
 def many_tables(tables: Tables) -> Callable[[], int]:
     """One step at each."""
-    chooser = np.random.default_rng(1)
+    chooser = Random(1)
     seen = tables.reset(seed=1)
-    rows = np.arange(tables.number)
+    width = seen.mask.shape[1]
+    rows = range(0, tables.number * width, width)
 
     def play() -> int:
         nonlocal seen
-        mask, start = seen.mask.view(np.bool_), chooser.integers(seen.mask.shape[1])
-        after = mask[:, start:].argmax(axis=1) + start
-        seen = tables.step(np.where(mask[rows, after], after, mask.argmax(axis=1)))
+        masks, start = seen.mask.tobytes(), int(chooser.random() * width)
+        after = [masks.find(1, at + start, at + width) for at in rows]
+        seen = tables.step(
+            np.array([(place if place >= 0 else masks.find(1, at)) - at for place, at in zip(after, rows, strict=True)])
+        )
         return tables.number
 
     return play
