@@ -20,6 +20,9 @@ from pandemonium.server.app import create_app
 from tests.server.conftest import with_db
 from tests.server.process import ServerProcess
 
+pytest_plugins = ["schemathesis.pytest.plugin"]
+"""Makes a test of every call; only here, because it takes long to import."""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
