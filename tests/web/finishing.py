@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable
 from threading import Thread
 
@@ -27,6 +28,20 @@ def loaded(page: Page, game: str) -> str:
     page.locator("form", has=page.locator("#file")).locator("button[type=submit]").click()
     page.wait_for_url("**/replay/0")
     return page.url.partition("/replay")[0]
+
+
+def played_by_bots(page: Page, site: Site, bots: int) -> str:
+    """A table of Crypt at which bots have played to the end: drawing each of their choices would take longest, so the
+    page comes back to it when the game is over."""
+    address = open_table(page, site.url, ["bot random"] * bots)
+    page.goto("about:blank")
+    deadline = time.monotonic() + 4 * PATIENCE / 1000
+    while 'class="ending' not in page.request.get(address).text():
+        assert time.monotonic() < deadline, "the bots do not come to an end"
+        time.sleep(0.5)
+    page.goto(address)
+    page.wait_for_selector(".ending")
+    return address
 
 
 def together(people: list[Page], site: Site) -> str:

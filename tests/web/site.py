@@ -6,12 +6,20 @@ import socket
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
+from pandemonium.engine.match import Match
+from pandemonium.playing.hindsight import Hindsight
 from pandemonium.server.app import create_app
 from pandemonium.server.play.tables import Tables
 from pandemonium.server.settings import Settings
+
+
+async def in_no_time(_match: Match[Any, Any]) -> Hindsight:
+    """Looking back on a finished game of Deal takes twenty seconds of a processor, and no test here looks at it."""
+    return []
 
 
 class Site:
@@ -34,6 +42,7 @@ class Site:
     def start(self) -> None:
         app = create_app(self.settings)
         self.tables: Tables = app.state.tables
+        self.tables.thinkers.look_back = in_no_time
         config = uvicorn.Config(app, port=self.port, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)

@@ -16,6 +16,7 @@ from pandemonium.engine.registry import game_ids
 from pandemonium.server.pages.sheet import sheets
 from tests.web.browser import DESKTOP, PATIENCE, PHONE, open_table
 from tests.web.conftest import Visitor
+from tests.web.finishing import played_by_bots
 from tests.web.site import Site
 
 pytestmark = pytest.mark.browser
@@ -144,9 +145,7 @@ def test_crypt_tables_have_no_violation(language: str, size: Size, theme: str, v
 def test_the_end_and_the_replay_have_no_violation(
     language: str, size: Size, theme: str, visitor: Visitor, site: Site, axe: str
 ) -> None:
-    host = visitor()
-    address = open_table(host, site.url, ["bot random", "bot random", "bot random", "bot random"])
-    host.wait_for_selector(".ending", timeout=4 * PATIENCE)
+    address = played_by_bots(visitor(), site, 4)
     page = visitor(language=language, size=size)
     page.goto(address)
     page.locator("#proof summary").click()
