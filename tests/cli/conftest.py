@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,8 +11,8 @@ import pytest
 from pandemonium.cli.measure import whole_match
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.registry import load_game
+from tests.cli.forked import Finished, Forks
 
-Finished = subprocess.CompletedProcess[str]
 Run = Callable[..., Finished]
 
 PLAIN = {
@@ -25,20 +25,37 @@ PLAIN = {
 }
 
 
+@pytest.fixture(scope="session")
+def forks() -> Iterator[Forks]:
+    forks = Forks(PLAIN)
+    yield forks
+    forks.stop()
+
+
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
+def run(tmp_path: Path, forks: Forks) -> Run:
     """`pandemonium …` in a folder of its own, in 80 columns without colour."""
 
     def command(*arguments: str, answers: str = "", path: str = "", locale: str = "C.UTF-8") -> Finished:
-        line = [sys.executable, "-m", "pandemonium", *arguments]
-        env = (
-            PLAIN
-            | {"LC_ALL": locale}
-            | {"PYTHONPATH": os.pathsep.join(filter(None, [path, PLAIN.get("PYTHONPATH", "")]))}
-        )
+        return forks.run(arguments, answers, tmp_path, changes(path, locale), 240)
+
+    return command
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Run:
+    """The same by a Python of its own, as people start it."""
+
+    def command(*arguments: str, answers: str = "", path: str = "", locale: str = "C.UTF-8") -> Finished:
+        line, env = [sys.executable, "-m", "pandemonium", *arguments], PLAIN | changes(path, locale)
         return subprocess.run(line, input=answers, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=240)
 
     return command
+
+
+def changes(path: str, locale: str) -> dict[str, str]:
+    """Of the plain environment: where modules lie besides, and the language."""
+    return {"LC_ALL": locale, "PYTHONPATH": os.pathsep.join(filter(None, [path, PLAIN.get("PYTHONPATH", "")]))}
 
 
 @pytest.fixture

@@ -12,15 +12,15 @@ COMMANDS = (
 )
 
 
-def test_the_command_alone_lists_its_parts(run: Run) -> None:
-    done = run("--help")
+def test_the_command_alone_lists_its_parts(start: Run) -> None:
+    done = start("--help")
     assert done.returncode == 0
     assert all(f"{command} " in done.stdout for command in COMMANDS)
 
 
-def test_the_version_is_said(run: Run) -> None:
+def test_the_version_is_said(start: Run) -> None:
     build = "compiled" if COMPILED else "plain Python"
-    assert run("--version").stdout == f"pandemonium {__version__} ({build})\n"
+    assert start("--version").stdout == f"pandemonium {__version__} ({build})\n"
 
 
 def test_a_switch_is_not_shown_with_a_type(run: Run) -> None:

@@ -47,12 +47,12 @@ def test_every_command_helps_in_polish(run: Run, command: str) -> None:
     assert not any(word in done.stdout for word in ("Example", "Options", "Arguments", "default", "required"))
 
 
-def test_the_commands_are_listed_in_the_language_of_the_environment(run: Run) -> None:
-    assert "Zagraj w terminalu" in run("--help", locale="pl_PL.UTF-8").stdout
+def test_the_commands_are_listed_in_the_language_of_the_environment(start: Run) -> None:
+    assert "Zagraj w terminalu" in start("--help", locale="pl_PL.UTF-8").stdout
 
 
-def test_a_game_is_played_in_the_language_of_the_environment(run: Run) -> None:
-    assert "Numer albo ? po pomoc:" in run("play", "crypt", answers="q\n", locale="pl_PL.UTF-8").stdout
+def test_a_game_is_played_in_the_language_of_the_environment(start: Run) -> None:
+    assert "Numer albo ? po pomoc:" in start("play", "crypt", answers="q\n", locale="pl_PL.UTF-8").stdout
 
 
 @pytest.mark.parametrize(

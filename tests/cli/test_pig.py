@@ -64,8 +64,8 @@ def test_a_law_that_is_broken_ends_the_command_with_what_was_found(run: Run, pat
     assert "assert ['die'] == ['die', 'die']" in done.stdout
 
 
-def test_without_the_extra_the_command_says_what_to_install(run: Run, tmp_path: Path) -> None:
+def test_without_the_extra_the_command_says_what_to_install(start: Run, tmp_path: Path) -> None:
     (tmp_path / "sitecustomize.py").write_text("import sys\nsys.modules['hypothesis'] = None\n")
-    done = run("laws", "crypt", path=str(tmp_path))
+    done = start("laws", "crypt", path=str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "pandemonium: the laws need hypothesis: pip install 'pandemonium[laws]'\n"
