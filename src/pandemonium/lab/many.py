@@ -1,12 +1,13 @@
 """Many: plays side by side, for learning programs. One call plays a choice in each and writes down what all see next.
 
-A play is written down as soon as it was played, while all it consists of is still near the processor.
+A few plays at a time are played and then written down: all they consist of is still near the processor, and so is the
+code, which for one play after another would make room for that of the next part each time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
@@ -14,11 +15,15 @@ from mypy_extensions import i64, u8
 from pandemonium.engine.driver import choose
 from pandemonium.engine.places import Places
 from pandemonium.engine.seats import first_seat
-from pandemonium.engine.state import Seat, State
+from pandemonium.engine.state import Choice, Seat, State
 
 Encode: TypeAlias = Callable[[Any, Seat, BytesWriter], None]
 Again: TypeAlias = Callable[[int], State]
 """What is called where a play has ended: it deals that table's next one."""
+
+
+BLOCK: Final = 16
+"""Plays at a time."""
 
 
 class Page:
@@ -58,21 +63,27 @@ class Many:
 
     def begin(self, states: list[State]) -> None:
         self.states = states
-        for state in states:
-            self.write(state)
+        self.write(0, len(states))
         self.turn()
 
     def step(self, actions: list[int]) -> None:
         """Play an action in each, all of them or none."""
         self.check(actions)
-        for at in range(i64(len(self.states))):
-            state = self.states[at]
-            choose(state, self.asked[at], self.places.choices[actions[at]])
-            if not state.asked:
-                state = self.again(int(at))
-                self.states[at] = state
-            self.write(state)
+        plays: i64 = len(self.states)
+        first: i64 = 0
+        while first < plays:
+            last = min(first + BLOCK, plays)
+            for at in range(first, last):
+                self.play(at, self.places.choices[actions[at]])
+            self.write(first, last)
+            first = last
         self.turn()
+
+    def play(self, at: i64, choice: Choice) -> None:
+        state = self.states[at]
+        choose(state, self.asked[at], choice)
+        if not state.asked:
+            self.states[at] = self.again(int(at))
 
     def check(self, actions: list[int]) -> None:
         width: i64 = len(self.places.choices)
@@ -81,12 +92,18 @@ class Many:
             if not 0 <= action < width or not self.masks[at * width + action]:
                 raise ValueError(f"action {action} is not legal at table {at}; the mask shows what is")
 
-    def write(self, state: State) -> None:
-        seat, page = first_seat(state.asked), self.page
-        page.asked.append(u8(seat))
-        self.places.write_mask(state, seat, True, page.masks)
+    def write(self, first: i64, last: i64) -> None:
+        """What is seen of these plays, and what may be chosen there."""
+        page = self.page
+        for at in range(first, last):
+            state = self.states[at]
+            seat = first_seat(state.asked)
+            page.asked.append(u8(seat))
+            self.places.write_mask(state, seat, True, page.masks)
         if self.encode is not None:
-            self.encode(state, seat, page.seen)
+            for at in range(first, last):
+                state = self.states[at]
+                self.encode(state, first_seat(state.asked), page.seen)
 
     def turn(self) -> None:
         """What was written down is what is seen now."""
