@@ -12,9 +12,10 @@ import os
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy's other threads would wait for work on this core's account
 import numpy as np
@@ -24,11 +25,16 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.tables import Tables
 from pandemonium.lab.zoo import TableEnv
 
-SECONDS = 1.5
+WARM, SECONDS = 1.5, 1.5
+"""Many tables begin in step: after a while each is somewhere else in its play, as in a program that learns."""
 TABLES = (64, 256)
 """Of the fewer more lies near the processor."""
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4")
 PEERS = ("tic_tac_toe", "connect_four", "leduc_poker", "backgammon")
+
+
+Make: TypeAlias = Callable[[], Callable[[], int]]
+"""Makes an environment and gives what plays it for a while and says how many steps that took."""
 
 
 def one_table(env: Any) -> Callable[[], int]:
@@ -50,9 +56,13 @@ def one_table(env: Any) -> Callable[[], int]:
     return play
 
 
-def many_tables(tables: Tables) -> Callable[[], int]:
+def one_table_of(game: str, seats: int) -> Callable[[], int]:
+    return one_table(TableEnv(game, seats))
+
+
+def many_tables(game: str, seats: int, number: int) -> Callable[[], int]:
     """One step at each."""
-    chooser = Random(1)
+    tables, chooser = Tables(game, seats, number), Random(1)
     seen = tables.reset(seed=1)
     width = seen.mask.shape[1]
     rows = range(0, tables.number * width, width)
@@ -69,18 +79,23 @@ def many_tables(tables: Tables) -> Callable[[], int]:
     return play
 
 
-def per_second(play: Callable[[], int]) -> float:
+def per_second(make: Make) -> float:
+    """Of one environment, which is made for it and is gone before the next: a program that learns has one."""
+    play = make()
+    began = time.process_time()
+    while time.process_time() - began < WARM:
+        play()
     steps, began = 0, time.process_time()
     while (passed := time.process_time() - began) < SECONDS:
         steps += play()
     return steps / passed
 
 
-def classics() -> dict[str, Callable[[], int]]:
-    found = {}
+def classics() -> dict[str, Make]:
+    found: dict[str, Make] = {}
     for name in CLASSICS:
         try:
-            found[f"PettingZoo {name}"] = one_table(import_module(f"pettingzoo.classic.{name}").env())
+            found[f"PettingZoo {name}"] = partial(one_table, import_module(f"pettingzoo.classic.{name}").env())
         except ImportError:
             print(f"{name} is not installed here and is skipped")
     return found
@@ -102,7 +117,7 @@ def one_state(game: Any) -> Callable[[], int]:
     return play
 
 
-def in_openspiel(games: list[str]) -> dict[str, Callable[[], int]]:
+def in_openspiel(games: list[str]) -> dict[str, Make]:
     try:
         import pyspiel
     except ImportError:
@@ -111,22 +126,26 @@ def in_openspiel(games: list[str]) -> dict[str, Callable[[], int]]:
     from pandemonium.lab.spiel import register
 
     register()
-    ours = {f"{id} in OpenSpiel": one_state(pyspiel.load_game(f"pandemonium_{id}(deals=100)")) for id in games}
-    return ours | {f"OpenSpiel {name}": one_state(pyspiel.load_game(name)) for name in PEERS}
+    found: dict[str, Make] = {}
+    for id in games:
+        found[f"{id} in OpenSpiel"] = partial(one_state, pyspiel.load_game(f"pandemonium_{id}(deals=100)"))
+    for name in PEERS:
+        found[f"OpenSpiel {name}"] = partial(one_state, pyspiel.load_game(name))
+    return found
 
 
 def main(games: list[str]) -> None:
     print("compiled" if COMPILED else "plain Python")
-    plays: dict[str, Callable[[], int]] = {}
+    makes: dict[str, Make] = {}
     games = games or list(game_ids())
     for id in games:
         game = load_game(id)
         seats = min(game.seats, key=lambda count: (count < 2, count))
-        plays[f"{id}, one table of {seats}"] = one_table(TableEnv(id, seats))
+        makes[f"{id}, one table of {seats}"] = partial(one_table_of, id, seats)
         for number in TABLES:
-            plays[f"{id}, {number} tables of {seats}"] = many_tables(Tables(id, seats, number))
-    for name, play in (plays | classics() | in_openspiel(games)).items():
-        print(f"{name:40} {per_second(play):>12,.0f} steps/s")
+            makes[f"{id}, {number} tables of {seats}"] = partial(many_tables, id, seats, number)
+    for name, make in (makes | classics() | in_openspiel(games)).items():
+        print(f"{name:40} {per_second(make):>12,.0f} steps/s")
 
 
 if __name__ == "__main__":
