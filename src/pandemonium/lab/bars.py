@@ -37,10 +37,11 @@ def grouped(title: str, groups: list[Group]) -> str:
     parts: list[str] = []
     x = float(LEFT)
     for group, colour in zip(groups, COLOURS * len(groups), strict=False):
-        width = BAR * len(group.bars)
+        step = max([BAR, *(8 * len(bar.name) for bar in group.bars)])  # no name runs into the next
+        width = step * len(group.bars)
         parts.append(f'<text x="{x:.0f}" y="16">{escape(group.name)}</text>')
         for place, bar in enumerate(group.bars):
-            parts += bar_parts(x + place * BAR, bar, tallest, colour)
+            parts += bar_parts(x + place * step, bar, tallest, colour)
         if group.even:
             y = up(group.even, tallest)
             parts.append(f'<line x1="{x - 4:.0f}" x2="{x + width:.0f}" y1="{y:.1f}" y2="{y:.1f}" class="i"/>')

@@ -148,12 +148,13 @@ def series(ours: dict[str, Figure], begin: str) -> list[Point]:
 
 def roles_chart(figures: dict[str, Figure]) -> str:
     """What `hard` wins in each role, beside what `normal` wins there."""
-    groups: dict[tuple[str, str], list[Bar]] = {}
+    groups: dict[str, list[Bar]] = {}
     for name, figure in figures.items():
         one = figure.experiment
         if figure.verdicts and one.levels[1] == "normal" and name in known():
-            groups.setdefault((f"{name.split()[0]}, {one.players}", one.levels[0]), []).extend(bars(figure))
-    told = [Group(title, found, 0.0) for (title, _), found in groups.items()]
+            title = f"{name.split()[0]}, {one.players} ({one.levels[0].partition(':')[2]})"
+            groups.setdefault(title, []).extend(bars(figure))
+    told = [Group(title, groups[title], 0.0) for title in sorted(groups)]
     return grouped("Share of wins by role: normal, then hard at the same deals", told)
 
 
