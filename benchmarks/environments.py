@@ -64,17 +64,17 @@ def many_tables(game: str, seats: int, number: int) -> Callable[[], int]:
     """One step at each."""
     tables, chooser = Tables(game, seats, number), Random(1)
     seen = tables.reset(seed=1)
-    width = seen.mask.shape[1]
-    rows = range(0, tables.number * width, width)
+    every = np.arange(number)
 
     def play() -> int:
         nonlocal seen
-        masks, start = seen.mask.tobytes(), int(chooser.random() * width)
-        after = [masks.find(1, at + start, at + width) for at in rows]
-        seen = tables.step(
-            np.array([(place if place >= 0 else masks.find(1, at)) - at for place, at in zip(after, rows, strict=True)])
-        )
-        return tables.number
+        masks = seen.mask.view(np.bool_)
+        start = int(chooser.random() * masks.shape[1])
+        chosen = masks[:, start:].argmax(axis=1) + start
+        missed = ~masks[every, chosen]
+        chosen[missed] = masks[missed].argmax(axis=1)
+        seen = tables.step(chosen)
+        return number
 
     return play
 

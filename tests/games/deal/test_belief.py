@@ -22,6 +22,7 @@ from pandemonium.games.deal.knowledge.view import view
 from pandemonium.games.deal.rules.fields import NOBODY
 from pandemonium.games.deal.rules.figures import DECK, PILE, SEATS
 from pandemonium.games.deal.rules.rounds import OFFER
+from pandemonium.games.deal.rules.routing import MARKS, schedules
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import OPTIONS, A, B, C, D, position
 from tests.games.deal.knowing import ONLOOKERS, positions, random_game
@@ -99,6 +100,24 @@ def test_the_truth_is_never_ruled_out() -> None:
         for seat in ONLOOKERS:
             assert list(state.mark) in assignments(state, seat)
             assert (schedules_left(state, seat) >> state.schedule) & 1
+
+
+@pytest.mark.rule("DWD-6.2.6", "DWD-6.3.1")
+def test_the_schedules_left_are_those_that_bring_the_same_chests_so_far() -> None:
+    """Found again chest by chest; nothing has been met before the first, and each met one counts at once."""
+    numbers: set[int] = set()
+    for state in random_game(6):
+        for seat in range(SEATS):
+            met = state.traded * 2 + state.distribution
+            numbers.add(met)
+            came = [chests_to(state.mark[seat], route, met) for route in schedules()]
+            agree = sum(1 << number for number, chests in enumerate(came) if chests == came[state.schedule])
+            assert schedules_left(state, seat) == agree
+    assert numbers == set(range(11))
+
+
+def chests_to(mark: int, route: list[int], met: int) -> list[int]:
+    return [route[place * MARKS : (place + 1) * MARKS].index(mark) for place in range(met)]
 
 
 @pytest.mark.rule("DWD-6.3.6")

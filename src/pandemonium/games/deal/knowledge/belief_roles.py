@@ -23,6 +23,8 @@ ASSIGNMENTS: Final[list[list[int]]] = [list(marks) for marks in permutations(ran
 SCHEDULES: Final[list[Row]] = [row_of(route) for route in schedules()]
 PLACES: Final = ROUNDS * 2 * MARKS
 """Of a schedule."""
+MET_AT_MOST: Final = ROUNDS * 2 + 1
+"""Chests that one seat meets, counting none."""
 MET: Final[Row] = row_of(
     [
         list(route[at : at + MARKS]).index(mark)
@@ -41,6 +43,22 @@ MEETING: Final[Row] = row_of(
     ]
 )
 """place * MARKS + mark: the schedules, as a mask, by which that chest comes to that mark in that distribution."""
+
+
+def left_after_meetings() -> Row:
+    """What LEFT holds: by each schedule, to each mark, the first chest, the first two, and so on."""
+    left: list[int] = []
+    for schedule in range(len(SCHEDULES)):
+        for own in range(MARKS):
+            left.append(ALL_SCHEDULES)
+            for place in range(0, PLACES, MARKS):
+                chest = MET[schedule * PLACES + place + own]
+                left.append(int(left[-1] & MEETING[(place + chest) * MARKS + own]))
+    return row_of(left)
+
+
+LEFT: Final[Row] = left_after_meetings()
+"""(schedule * MARKS + mark) * MET_AT_MOST + chests met: the schedules, as a mask, that agree with all of them."""
 
 
 def assignments(state: Deal, seat: Seat) -> list[list[int]]:
@@ -91,18 +109,8 @@ def schedules_left(state: Deal, seat: Seat) -> i64:
     """The schedules that agree with every chest the seat has met, a mask (DWD-6.2.6)."""
     if seat < 0 or state.mark[seat] == NOTHING:
         return ALL_SCHEDULES
-    left: i64 = ALL_SCHEDULES
-    own = state.mark[seat]
-    for round in range(i64(1), state.traded + 1):
-        left &= met_by(state, seat, own, round, 1) & met_by(state, seat, own, round, 2)
-    for distribution in range(i64(1), state.distribution + 1):
-        left &= met_by(state, seat, own, state.round, distribution)
-    return left
-
-
-def met_by(state: Deal, seat: Seat, own: i64, round: i64, distribution: i64) -> i64:
-    chest = chest_met(state, seat, round, distribution)
-    return MEETING[(place_of(round, distribution) + chest) * MARKS + own]
+    met = state.traded * 2 + state.distribution
+    return LEFT[(state.schedule * MARKS + state.mark[seat]) * MET_AT_MOST + met]
 
 
 def draw_schedule(state: Deal, seat: Seat, chance: Chance) -> int:

@@ -13,7 +13,7 @@ from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwis
 from pandemonium.games.deal.knowledge.encode_kingdom import KINGDOM_WIDTH, write_kingdom
 from pandemonium.games.deal.knowledge.encode_mine import MINE_WIDTH, write_mine
 from pandemonium.games.deal.knowledge.encode_paragraph import in_hand
-from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, UNTAKEN
+from pandemonium.games.deal.rules.fields import CONTENT, INDULGENCES, NOBODY, UNTAKEN
 from pandemonium.games.deal.rules.figures import ROUNDS, ROW, SEATS
 from pandemonium.games.deal.rules.opening_anonymous import OPENED_MARK
 from pandemonium.games.deal.rules.routing import MARKS
@@ -72,20 +72,28 @@ def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
             indulgences += state.offer[other * CONTENT + INDULGENCES]
     put(indulgences, out, at + 6)
     put(len(state.stack), out, at + 7)
-    put(1 if state.open else 0, out, at + 8)
-    put(0 if state.stack else 1, out, at + 9)
+    if state.open:
+        out[at + 8] = 1
+    if not state.stack:
+        out[at + 9] = 1
     out[at + PHASE + state.phase] = 1
     for card in state.destroyed:
         out[at + DESTROYED + card] = 1
 
 
 def write_options(state: Deal, out: BytesWriter, at: i64) -> None:
-    put(1 if state.no_slips else 0, out, at)
-    put(1 if state.wishes else 0, out, at + 1)
-    put(1 if state.indulgences_offered else 0, out, at + 2)
-    put(1 if state.goods_bribe else 0, out, at + 3)
-    put(1 if state.jesters else 0, out, at + 4)
-    put(1 if state.first_game else 0, out, at + 5)
+    if state.no_slips:
+        out[at] = 1
+    if state.wishes:
+        out[at + 1] = 1
+    if state.indulgences_offered:
+        out[at + 2] = 1
+    if state.goods_bribe:
+        out[at + 3] = 1
+    if state.jesters:
+        out[at + 4] = 1
+    if state.first_game:
+        out[at + 5] = 1
 
 
 def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -97,7 +105,8 @@ def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
         if state.denied[role]:
             for turn in range(i64(SEATS)):
                 put((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn)
-        put(clockwise(seat, state.owned[role]), out, at + OWNED + role)
+        if state.owned[role] != NOBODY:
+            put(clockwise(seat, state.owned[role]), out, at + OWNED + role)
     if state.opening:
         for mark in range(i64(MARKS)):
             place = mark * OPENED_MARK

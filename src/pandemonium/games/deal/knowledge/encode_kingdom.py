@@ -44,7 +44,7 @@ def write_kingdom(state: Deal, viewer: i64, seat: i64, out: BytesWriter, at: i64
     write_marks(state, viewer, seat, out, at)
     tiles = state.tiles
     for tile in range(i64(TILES)):
-        put(tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
+        note(tiles[seat * TILES + tile] + 1, out, at + TILE + tile)
     write_mask(state.banners[seat], out, at + BANNER)
     write_run(state.courtiers, seat * COURTIERS, COURTIERS, MOST_STOCK, out, at + COURTIER)
     write_mask(state.requests[seat], out, at + REQUEST)

@@ -66,16 +66,16 @@ def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What was chosen and is not open yet; and the ritual's chest."""
     if state.passes[seat]:
         out[at + 8] = 1
-    put(clockwise(seat, state.votes[seat]), out, at + 9)
+    note(clockwise(seat, state.votes[seat]), out, at + 9)
     note(state.verdicts[seat], out, at + 10)
-    put(state.wanted[seat] + 1, out, at + 11)
-    put(state.avoided[seat] + 1, out, at + 12)
+    note(state.wanted[seat] + 1, out, at + 11)
+    note(state.avoided[seat] + 1, out, at + 12)
     note(state.ritual_clean[seat], out, at + RITUAL)
     note(state.ritual_marked[seat], out, at + RITUAL + 1)
     write_run(state.bribe, seat * STOCKS, STOCKS, MOST_STOCK, out, at + RITUAL + 2)
     for role in range(i64(2)):
-        put(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
-        put(clockwise(seat, state.guess[role * SEATS + seat]), out, at + RITUAL_GUESS + role)
+        note(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
+        note(clockwise(seat, state.guess[role * SEATS + seat]), out, at + RITUAL_GUESS + role)
 
 
 def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:

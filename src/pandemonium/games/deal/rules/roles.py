@@ -33,7 +33,7 @@ def is_cultist(state: Deal, seat: Seat) -> bool:
 
 def seat_of(state: Deal, mark: i64) -> Seat:
     """Who has this mark."""
-    seat = 0
+    seat: i64 = 0
     while state.mark[seat] != mark:
         seat += 1
     return seat
