@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,12 @@ def document(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(bots_page, "known", lambda: wanted)
     (tmp_path / "bots.md").write_text(PAGE, encoding="utf-8")
     return tmp_path / "bots.md"
+
+
+def last(found: Iterator[Figure]) -> Figure:
+    """What is known in the end."""
+    *_, figure = found
+    return figure
 
 
 def played(document: Path, *names: str, again: bool = False, draw: bool = False) -> list[str]:
@@ -70,9 +77,22 @@ def test_options_may_stand_between_the_document_and_the_names(document: Path) ->
     assert list(figures.read(document.with_suffix(".json"))) == ["crypt trial"]
 
 
+def test_a_trial_that_was_stopped_goes_on(document: Path) -> None:
+    """What it has found is kept after every game, so that hours of play need not be played in one go."""
+    path, name = document.with_suffix(".json"), "crypt trial"
+    begun = next(measured(name, SMALL[name], 1))
+    figures.write(path, {name: begun})
+    figures.run(document, [], again=False, draw=True, workers=1)
+    assert "| **undecided** so far | 1 |" in document.read_text(encoding="utf-8")
+    assert played(document, name) == [name]
+    whole = figures.read(path)[name]
+    assert whole == last(measured(name, SMALL[name], 1)), "as if it had never been stopped"
+    assert played(document, name) == [], "and what is decided is not played on"
+
+
 def test_a_figure_of_other_weights_is_marked_and_played_again(document: Path) -> None:
     old = Figure(
-        SMALL["crypt trial"], verdicts=measured("crypt trial", SMALL["crypt trial"], 1).verdicts, stamp="1 old"
+        SMALL["crypt trial"], verdicts=last(measured("crypt trial", SMALL["crypt trial"], 1)).verdicts, stamp="1 old"
     )
     figures.write(document.with_suffix(".json"), {"crypt trial": old})
     figures.run(document, [], again=False, draw=True, workers=1)
@@ -92,7 +112,7 @@ def test_a_figure_of_other_data_is_old(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_a_match_has_a_row_for_its_first_level() -> None:
     name = "crypt hard-normal 2 12"
-    one = measured(name, SMALL[name], 1)
+    one = last(measured(name, SMALL[name], 1))
     assert one.report is not None
     (row,) = bots_page.matches({name: one}, {name: ""})
     assert row[:2] == ["`easy` against `random`, quick", "4"]

@@ -8,6 +8,7 @@ import pytest
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Setup
+from pandemonium.engine.result import Finish
 from pandemonium.engine.state import State
 from pandemonium.lab import trial
 from pandemonium.lab.play import play
@@ -91,6 +92,34 @@ def test_a_role_alone_is_tried_as_it_is_among_all() -> None:
     assert heard == [1, 2, 2]
 
 
+def test_a_trial_goes_on_from_the_games_that_were_played_before() -> None:
+    table = ("crypt", "easy", "random", 2, 60, "trial", {}, NEVER, 1, "")
+    whole = list(trial.trial(*table))
+    part = whole[2].pairs
+    assert len(part) == 3
+    assert [*trial.trial(*table, part)] == whole[3:]
+    assert [one.games for one in whole] == list(range(1, len(whole) + 1))
+    assert [one.verdict for one in whole] == [UNDECIDED] * (len(whole) - 1) + [BETTER]
+
+
+def test_a_level_that_answers_at_once_is_looked_at_beside_the_deal_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it wins on average is hardly luck any more; a level that thinks would take too long for that."""
+    seeds: list[str] = []
+
+    def seen(game: Any, setup: Setup, levels: list[str], seconds: float) -> tuple[State, int]:
+        seeds.append(setup.seed)
+        return play(game, setup, levels, seconds)
+
+    monkeypatch.setattr(trial, "play", seen)
+    wins, usual = trial.tried("crypt", "normal", "random", 2, "deal", {}, NEVER, "")
+    assert (len(seeds), len(set(seeds))) == (trial.BESIDE + 1, trial.BESIDE), "the deal itself is played twice"
+    assert wins in (0.0, 0.5, 1.0)
+    assert (usual * 2 * trial.BESIDE).is_integer()
+    seeds.clear()
+    assert set(trial.tried("crypt", "normal", "hard:1", 2, "deal", {}, NEVER, "")) <= {0.0, 0.5, 1.0}
+    assert seeds == ["deal", "deal"]
+
+
 def test_roles_that_seats_wish_for_have_no_trial() -> None:
     """Another level has other wishes, so the seat of the second play might be another role than the trial says."""
     with pytest.raises(RolesAreChosen):
@@ -100,6 +129,7 @@ def test_roles_that_seats_wish_for_have_no_trial() -> None:
 def test_alone_more_points_win() -> None:
     alone = trials("crypt", "normal", "random", 1, 40, "trial", {}, NEVER, 1)[0]
     assert (alone.verdict, alone.wins, alone.others) == (BETTER, 1.0, 0.0)
+    assert trial.more_points(Finish((3,), (0,)), Finish((3,), (0,))) == 0.5
 
 
 def test_what_roles_there_are_is_found_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from pandemonium.engine.registry import load_game, part_of
 from pandemonium.lab.arena import Standing
 from pandemonium.lab.bars import Bar, Group, grouped
 from pandemonium.lab.chart import Curve, Point, chart
-from pandemonium.lab.figure import Figure, command, is_old, known, reworded
+from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, reworded
 from pandemonium.lab.interval import Interval
 from pandemonium.playing.experiment import UNHURRIED, Experiment
 
@@ -116,7 +116,7 @@ def told(ours: dict[str, Figure], old: dict[str, str]) -> list[list[str]]:
             where = f"{one.players}{', ' + verdict.role if verdict.role else ''}"
             low, high = (f"{end * 100:+.0f}" for end in verdict.gain_95)
             cells = [str(verdict.games), share(verdict.wins), share(verdict.others), f"{low} to {high} points"]
-            rows.append([who, where, f"**{verdict.verdict}**", *cells])
+            rows.append([who, where, f"**{verdict.verdict}**{' so far' if is_under_way(figure) else ''}", *cells])
     return rows
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from hashlib import sha256
 
 from msgspec import Struct
@@ -10,7 +11,7 @@ from msgspec.structs import replace
 from pandemonium.engine.registry import game_ids, load_game, part_of
 from pandemonium.lab.arena import ArenaReport, arena
 from pandemonium.lab.playouts import Playouts, count_playouts
-from pandemonium.lab.trial import Verdict, trials
+from pandemonium.lab.trial import UNDECIDED, Verdict, trial
 from pandemonium.playing.experiment import Experiment
 
 
@@ -33,18 +34,20 @@ def known() -> dict[str, Experiment]:
     return found
 
 
-def measured(name: str, one: Experiment, workers: int) -> Figure:
+def measured(name: str, one: Experiment, workers: int, begun: Figure | None = None) -> Iterator[Figure]:
+    """What is known after each game of a trial, which may have begun in an earlier run; else when all are played."""
     game_id, stamp = name.split()[0], stamp_of(name.split()[0], one.seats)
     if one.way == "playouts":
         counted = count_playouts(game_id, one.players, one.games, name, one.options)
-        return Figure(one, playouts=counted, stamp=stamp)
-    if one.way == "decide":
+        yield Figure(one, playouts=counted, stamp=stamp)
+    elif one.way == "decide":
         level, other = one.levels
-        table = (one.players, one.games, name, one.options, one.seconds, workers)
-        found = trials(game_id, level, other, *table, only=one.role)
-        return Figure(one, verdicts=found, stamp=stamp)
-    report = arena(game_id, one.levels, one.games, name, one.options, one.seconds, workers)
-    return Figure(one, report=report, stamp=stamp)
+        table = (one.players, one.games, name, one.options, one.seconds, workers, one.role)
+        for verdict in trial(game_id, level, other, *table, begun.verdicts[0].pairs if begun else ()):
+            yield Figure(one, verdicts=[verdict], stamp=stamp)
+    else:
+        report = arena(game_id, one.levels, one.games, name, one.options, one.seconds, workers)
+        yield Figure(one, report=report, stamp=stamp)
 
 
 def command(name: str, one: Experiment) -> str:
@@ -78,6 +81,11 @@ def stamp_of(game_id: str, seats: int) -> str:
 def is_old(name: str, figure: Figure, wanted: Experiment) -> bool:
     """Whether it was made by other rules, weights or data than are in use, or by another run than is wanted now."""
     return reworded(figure, wanted).experiment != wanted or figure.stamp != stamp_of(name.split()[0], wanted.seats)
+
+
+def is_under_way(figure: Figure) -> bool:
+    """Whether it is a trial that was left before it was decided or all its games were played."""
+    return any(one.verdict == UNDECIDED and one.games < figure.experiment.games for one in figure.verdicts)
 
 
 def reworded(figure: Figure, wanted: Experiment) -> Figure:

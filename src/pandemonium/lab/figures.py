@@ -3,9 +3,10 @@
     python -m pandemonium.lab.figures docs/bots.md [--again] [--workers N] [NAME ...]
 
 runs what has no figures yet or old ones, of every installed game that has experiments, or of these what begins with one
-of the names (`crypt`, `crypt decide`), and writes the tables and charts anew after each. `--again` runs the rest too;
-`--draw` runs nothing. A game says in its module `experiments` what to run (`EXPERIMENTS`, by name), and may say what
-share of games `hard` is to win by the number of players (`BOUNDS`). A run's seed is its name.
+of the names (`crypt`, `crypt decide`), and writes the tables and charts anew after each. What a trial has found is kept
+after every game, and one that was stopped goes on from there. `--again` runs the rest too; `--draw` runs nothing. A
+game says in its module `experiments` what to run (`EXPERIMENTS`, by name), and may say what share of games `hard` is to
+win by the number of players (`BOUNDS`). A run's seed is its name.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 import msgspec
 
 from pandemonium.lab.bots_page import NoEndMark, read_page, write_page
-from pandemonium.lab.figure import Figure, command, is_old, known, measured
+from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, measured
 
 
 def read(path: Path) -> dict[str, Figure]:
@@ -35,9 +36,11 @@ def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: i
     for name, one in {} if draw else known().items():
         wanted = not names or any(name.startswith(begin) for begin in names)
         before = read(path).get(name)
-        if wanted and (again or before is None or is_old(name, before, one)):
+        fresh = again or before is None or is_old(name, before, one)
+        if wanted and (fresh or (before and is_under_way(before))):
             print(command(name, one), flush=True)
-            write(path, {**read(path), name: measured(name, one, workers)})
+            for figure in measured(name, one, workers, None if fresh else before):
+                write(path, {**read(path), name: figure})
             write_page(document, read(path))
     write_page(document, read(path))
 

@@ -2,29 +2,41 @@
 
 Every deal is played twice with the same luck: by the other level in all seats, and with the level in a seat of the
 role and in those that win with it. What that seat wins more is its gain at the deal. The seat is drawn, so that gains
-are drawn alike and do not depend on each other. A trial ends when the interval of the mean gain (`lab/sequence.py`,
-95 % at all times together) leaves out nought: two equals are told apart in at most one trial of twenty.
+are drawn alike and do not depend on each other. A level that answers at once plays deals beside it, too: what it wins
+on average is hardly luck any more, and half as many games of the one that thinks decide. A trial ends when the interval
+of the mean gain (`lab/sequence.py`, 95 % at all times together) leaves out nought: two equals are told apart in at most
+one trial of twenty. Every deal follows from its number, so that a trial goes on from the pairs that were played before.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from statistics import fmean
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
 from pandemonium.engine.chance import chance_from
-from pandemonium.engine.game import Setup
+from pandemonium.engine.game import Game, Setup
 from pandemonium.engine.registry import load_game
-from pandemonium.engine.role import shares, teams
+from pandemonium.engine.result import Finish
+from pandemonium.engine.role import Role, shares, teams
+from pandemonium.engine.state import Seat
 from pandemonium.lab.cast import cast_of
 from pandemonium.lab.interval import Interval
 from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
 from pandemonium.lab.work import Workers, spread
-from pandemonium.playing.levels import RANDOM
+from pandemonium.playing.levels import RANDOM, SEARCHING
 
 BETTER, WORSE, UNDECIDED = "better", "worse", "undecided"
+
+BESIDE = 16
+"""Deals at which a level that does not search is looked at for each deal of the one that is tried."""
+
+Pair: TypeAlias = tuple[float, float]
+"""What the level wins at a deal, and what the other does there and beside it."""
 
 
 class Verdict(Struct, frozen=True):
@@ -36,6 +48,7 @@ class Verdict(Struct, frozen=True):
     wins: float
     others: float
     gain_95: Interval
+    pairs: list[Pair] = []
 
 
 def trials(
@@ -53,18 +66,39 @@ def trials(
 ) -> list[Verdict]:
     """Role by role, or in one role only. `progress` hears how many games are played, or need not be."""
     found: list[Verdict] = []
-    for at, role in enumerate(role for role in roles_of(game_id, seats, seed, options) if only in ("", role)):
-        jobs = [(game_id, level, other, seats, f"{seed} {deal}", options, seconds, role) for deal in range(games)]
-        pairs: list[tuple[float, float]] = []
-        with closing(spread(tried, jobs, workers)) as played:
-            for pair in played:
-                pairs.append(pair)
-                progress(at * games + len(pairs))
-                if verdict_on(pairs) != UNDECIDED:
-                    break
-        found.append(told(role, pairs))
-        progress((at + 1) * games)
+    for role in (role for role in roles_of(game_id, seats, seed, options) if only in ("", role)):
+        begun = games * len(found)
+        for verdict in trial(game_id, level, other, seats, games, seed, options, seconds, workers, role):
+            progress(begun + verdict.games)
+        found.append(verdict)
+        progress(begun + games)
     return found
+
+
+def trial(
+    game_id: str,
+    level: str,
+    other: str,
+    seats: int,
+    games: int,
+    seed: str,
+    options: dict[str, str],
+    seconds: float,
+    workers: Workers,
+    role: str,
+    before: Sequence[Pair] = (),
+) -> Iterator[Verdict]:
+    """In one role: what can be said after each game, until it is decided or they are all played."""
+    pairs = list(before)
+    deals = range(len(pairs), games)
+    jobs = [(game_id, level, other, seats, f"{seed} {deal}", options, seconds, role) for deal in deals]
+    with closing(spread(tried, jobs, workers)) as played:
+        for pair in played:
+            pairs.append(pair)
+            verdict = told(role, pairs)
+            yield verdict
+            if verdict.verdict != UNDECIDED:
+                break
 
 
 class RolesAreChosen(ValueError):
@@ -83,35 +117,52 @@ def roles_of(game_id: str, seats: int, seed: str, options: dict[str, str]) -> li
 
 def tried(
     game_id: str, level: str, other: str, seats: int, seed: str, options: dict[str, str], seconds: float, role: str
-) -> tuple[float, float]:
-    """What the level wins in a seat of that role at one deal, and what the other does there."""
+) -> Pair:
+    """What the level wins in a seat of that role at one deal, and what the other does there and beside it."""
     game, setup = load_game(game_id), Setup(seats, seed, options)
-    usual, _ = play(game, setup, [other] * seats, seconds)
-    cast = cast_of(game, usual, options)
-    held = [seat for seat, one in enumerate(cast) if one.id == role]
-    seat = held[chance_from(f"{seed} seat").below(len(held))]
+    usual = usually(game, setup, other, seconds, role)
+    _, cast, seat = usual
     side = next(team for team in teams(cast) if seat in team)
     after, _ = play(game, setup, [level if at in side else other for at in range(seats)], seconds)
-    here, before = game.finish(after), game.finish(usual)
-    if seats == 1:  # alone whoever has more points wins
-        more, less = here.scores[0], before.scores[0]
-        return (0.5, 0.5) if more == less else (float(more > less), float(more < less))
-    return shares(cast, here.winners)[seat], shares(cast, before.winners)[seat]
+    here, there = game.finish(after), [usual]
+    if other.partition(":")[0] not in SEARCHING:
+        near = [Setup(seats, f"{seed} beside {number}", options) for number in range(1, BESIDE)]
+        there += [usually(game, one, other, seconds, role) for one in near]
+    if seats == 1:
+        ahead = fmean(more_points(here, before) for before, _, _ in there)
+        return ahead, 1 - ahead
+    return shares(cast, here.winners)[seat], fmean(shares(who, before.winners)[at] for before, who, at in there)
 
 
-def gains(pairs: list[tuple[float, float]]) -> list[float]:
+def usually(
+    game: Game[Any, Any], setup: Setup, level: str, seconds: float, role: str
+) -> tuple[Finish, list[Role], Seat]:
+    """How a deal ends with one level in all seats, what each of them was, and one that had the role."""
+    state, _ = play(game, setup, [level] * setup.seats, seconds)
+    cast = cast_of(game, state, setup.options)
+    held = [seat for seat, one in enumerate(cast) if one.id == role]
+    return game.finish(state), cast, held[chance_from(f"{setup.seed} seat").below(len(held))]
+
+
+def more_points(here: Finish, before: Finish) -> float:
+    """Alone whoever has more points wins."""
+    more, less = here.scores[0], before.scores[0]
+    return 0.5 if more == less else float(more > less)
+
+
+def gains(pairs: list[Pair]) -> list[float]:
     """Between 0 and 1, one half being none: as a sequence takes them."""
     return [(1 + here - before) / 2 for here, before in pairs]
 
 
-def verdict_on(pairs: list[tuple[float, float]]) -> str:
+def verdict_on(pairs: list[Pair]) -> str:
     values = gains(pairs)
     if is_above(values, 0.5):
         return BETTER
     return WORSE if is_above([1 - value for value in values], 0.5) else UNDECIDED
 
 
-def told(role: str, pairs: list[tuple[float, float]]) -> Verdict:
+def told(role: str, pairs: list[Pair]) -> Verdict:
     wins, others = (sum(part) / len(pairs) for part in zip(*pairs, strict=True))
     low, high = interval(gains(pairs))
-    return Verdict(role, verdict_on(pairs), len(pairs), wins, others, (2 * low - 1, 2 * high - 1))
+    return Verdict(role, verdict_on(pairs), len(pairs), wins, others, (2 * low - 1, 2 * high - 1), pairs[:])
