@@ -51,7 +51,7 @@ LENIENT = ["--config-file=", "--ignore-missing-imports"]
 INLINED = [] if os.name == "nt" else ["-fvisibility=hidden", "-finline-small-functions"]
 """Nothing outside a library may replace its functions, so the compiler may inline the small ones, and is told to."""
 
-SMALL = 3_000_000
+SMALL = 5_000_000
 THOROUGH = [] if os.name == "nt" else ["-O2"]
 """Up to so many bytes of C code a library is compiled with more care. All of them so would take twice as long."""
 

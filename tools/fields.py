@@ -4,7 +4,7 @@
     python tools/fields.py --check    say which files are not current, and fail
 
 A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists and
-`Row`s anew; rows of a list that are tuples are replaced, never changed, so copies share them.
+`Row`s anew; rows that are tuples are replaced, never changed, so copies share them; a `vec` of objects copies each.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ BEGIN = "    # --- written by tools/fields.py from the annotations above ---\n"
 END = "    # --- written until here ---\n"
 BLOCK = re.compile(re.escape(BEGIN) + ".*?" + re.escape(END), flags=re.DOTALL)
 NUMBERS = {"int", "i64", "bool", "Seat", "Seats", "Choice"}
+ROW = "tuple[int, ...]"
 
 
 def written(source: str) -> str:
@@ -61,17 +62,19 @@ def copy(owner: ast.ClassDef) -> str:
         lines.append("    twin.copy_from(self)")
     kept = shared(owner)
     for name, kind in fields(owner).items():
-        lines.append(f"    twin.{name} = self.{name}" + ("" if name in kept else ending(owner.name, name, kind)))
+        lines.append(f"    twin.{name} = " + (f"self.{name}" if name in kept else copied(owner.name, name, kind)))
     lines.append("    return twin")
     return "".join(f"    {line}\n" for line in lines)
 
 
-def ending(owner: str, name: str, kind: str) -> str:
-    """How a field of that type is copied."""
-    if kind in NUMBERS:
-        return ""
-    if kind in {f"list[{number}]" for number in NUMBERS} | {"list[tuple[int, ...]]", "Row"}:
-        return "[:]"
+def copied(owner: str, name: str, kind: str) -> str:
+    """What a field of that type is copied by."""
+    if kind in NUMBERS | {ROW}:
+        return f"self.{name}"
+    if kind in {f"list[{number}]" for number in NUMBERS} | {f"list[{ROW}]", "Row"}:
+        return f"self.{name}[:]"
+    if kind.startswith("vec["):
+        return f"{kind}([one.copy() for one in self.{name}])"
     raise SystemExit(f"{owner}.{name}: {kind} is no number, no list of numbers or of rows of them, nor among SHARED")
 
 

@@ -125,7 +125,7 @@ def test_a_play_of_deal_is_looked_at_by_role_side_market_and_card() -> None:
     seen = deal.closely(state)
     assert sorted(seen.groups["role"]) == ["cultist", "devil", "mortal-1", "mortal-2"]
     assert sorted(seen.groups["side"]) == ["1", "2", "3", "4"]
-    assert seen.figures["buildings a seat"] == sum(map(len, state.built)) / 4
+    assert seen.figures["buildings a seat"] == sum(len(one.built) for one in state.kingdoms) / 4
     assert set(seen.used) <= set(seen.held)
     assert len(seen.held) == 80 + 2 * 4 * 5
 

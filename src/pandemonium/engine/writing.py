@@ -22,9 +22,9 @@ def put_up_to(most: i64, number: i64, out: BytesWriter, at: i64) -> None:
 def write_run(numbers: Row, first: i64, many: i64, most: i64, out: BytesWriter, at: i64) -> None:
     """A stretch of a row, number by number; most are nothing, which is written already."""
     for place in range(many):
-        number = numbers[first + place]
+        number = up_to(most, numbers[first + place])
         if number:
-            put_up_to(most, number, out, at + place)
+            out[at + place] = u8(number)
 
 
 def up_to(most: i64, number: i64) -> i64:

@@ -23,7 +23,7 @@ from pandemonium.games.deal.rules.resolve import put_resolution
 from pandemonium.games.deal.rules.setup import clear_board, clear_kingdoms, clear_secrets
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import fill_in, lay
 
 PLACES = {"fresh": FRESH, "used": USED, "walls": BEHIND_WALLS, "not won": NOT_WON}
 
@@ -106,10 +106,10 @@ class Acting:
     # --- what A has -----------------------------------------------------------------------------------------------
 
     def __getattr__(self, name: str) -> int:
-        """A stock by its name, or a figure of the state."""
+        """A stock by its name, or a figure of the kingdom."""
         if name in STOCKS:
             return self.state.stock[STOCKS.index(name)]
-        figure = getattr(self.state, name)[0]
+        figure = getattr(self.state.kingdoms[0], name)
         assert isinstance(figure, int)
         return figure
 
@@ -119,11 +119,11 @@ class Acting:
 
     @property
     def built(self) -> list[str]:
-        return [BUILDING_CODES[card] for card in self.state.built[0]]
+        return [BUILDING_CODES[card] for card in self.state.kingdoms[0].built]
 
     @property
     def hand(self) -> list[str]:
-        return [BUILDING_CODES[card] for card in self.state.hands[0]]
+        return [BUILDING_CODES[card] for card in self.state.kingdoms[0].hand]
 
     def courtier(self, name: str) -> str:
         place = self.state.courtiers[COURTIERS.index(name)]
@@ -163,13 +163,13 @@ def acting(
     """Round 2, all chests are back. A quiet seat has every achievement already, and step 8 asks it for nothing."""
     state = blank()
     state.no_slips = forgiving
-    state.hands[0], state.built[0] = cards(hand), cards(built)
-    state.event_hands = [tuple(EVENT_CODES.index(code) for code in event.split()), (1,), (2,), (3,)]
-    state.debt[0], state.reputation[0], state.councils[0] = debt, reputation, councils
-    state.tucked[0] = cards(tucked)[0] if tucked else NOTHING
-    state.banners[0] = sum(1 << TILES.index(name) for name in banners.split())
+    state.kingdoms[0].hand, state.kingdoms[0].built = cards(hand), cards(built)
+    lay(state, event_hand=[tuple(EVENT_CODES.index(code) for code in event.split()), (1,), (2,), (3,)])
+    state.kingdoms[0].debt, state.kingdoms[0].reputation, state.kingdoms[0].councils = debt, reputation, councils
+    state.kingdoms[0].tucked = cards(tucked)[0] if tucked else NOTHING
+    state.kingdoms[0].banners = sum(1 << TILES.index(name) for name in banners.split())
     if quiet:
-        state.banners[0] = 15
+        state.kingdoms[0].banners = 15
         fill_in(state.tiles, 0, [1, 2, 3, 4])
     for name, place in (courtiers or {}).items():
         state.courtiers[COURTIERS.index(name)] = PLACES[place]

@@ -17,6 +17,7 @@ from pandemonium.games.deal.rules.figures import BAILIFF, GUEST, ORATOR, PROFLIG
 from pandemonium.games.deal.rules.roles import CLEAN, MARKED
 from pandemonium.games.deal.rules.setup import clear_board, clear_kingdoms, clear_secrets
 from pandemonium.games.deal.rules.state import Deal
+from tests.games.deal.rows import lay
 
 RULES = load_rules(Pack(Path(pandemonium.games.deal.__file__).parent / "data"))
 
@@ -34,8 +35,8 @@ def church(round: int = 3) -> Deal:
     clear_board(state)
     clear_kingdoms(state)
     clear_secrets(state)
-    state.side, state.mark = row_of([0, 1, 2, 3]), row_of([0, 1, 2, 3])
-    state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
+    state.mark = row_of([0, 1, 2, 3])
+    lay(state, side=range(SEATS), clean=CLEAN, marked=MARKED)
     state.deck, state.event_deck = [], []
     state.row = row_of([ORATOR, BAILIFF, PROFLIGATE])
     state.round, state.phase = round, INQUISITION
@@ -77,7 +78,7 @@ def held(state: Deal, seat: int) -> dict[str, int]:
 def build(state: Deal, seat: int, *names: str) -> list[int]:
     """These buildings stand before the seat's walls; gives their numbers."""
     cards = [BUILDINGS.index(name) for name in names]
-    state.built[seat] = (*state.built[seat], *cards)
+    state.kingdoms[seat].built = (*state.kingdoms[seat].built, *cards)
     return cards
 
 
@@ -92,17 +93,17 @@ def alone(inquisitor: int, seat: int = CELIA, round: int = 5) -> Deal:
     state = church(round)
     state.sent = 3
     if inquisitor == GUEST:
-        state.guests[seat] = 1
+        state.kingdoms[seat].guests = 1
     else:
         state.row[0] = inquisitor
         state.opened = 0b001
-        state.soul_for = row_of([0 if other == seat else 0b1000 for other in range(SEATS)])
+        lay(state, soul_for=[0 if other == seat else 0b1000 for other in range(SEATS)])
     return state
 
 
 def yellow(inquisitor: int) -> Deal:
     """Only Celia faces only this yellow inquisitor."""
     state = church(round=5)
-    state.soul_for = row_of([0b111] * SEATS)
-    state.soul_for[CELIA] = 0b111 & ~(1 << inquisitor)
+    lay(state, soul_for=[0b111] * SEATS)
+    state.kingdoms[CELIA].soul_for = 0b111 & ~(1 << inquisitor)
     return state

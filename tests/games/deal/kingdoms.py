@@ -17,6 +17,7 @@ from pandemonium.games.deal.rules.rounds import Rounds
 from pandemonium.games.deal.rules.setup import new_deal
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
+from tests.games.deal.rows import lay
 
 A, B, C, D = range(4)
 OPTIONS: Final = ("slips", "wishes", "indulgences", "bribes", "jesters", "first-game")
@@ -45,7 +46,7 @@ def position(
     """A is the devil, B the cultist, C and D are the mortals, all with their pieces; the chests go as in DWD-4.3."""
     state = new_game("a fixed seed", *options)
     state.mark = row_of([0, 1, 2, 3])
-    state.clean, state.marked = row_of(CLEAN[:]), row_of(MARKED[:])
+    lay(state, clean=CLEAN, marked=MARKED)
     state.schedule = schedule
     state.stock = row_of([number for own in stocks for number in own])
     return carry_on(state, step, round)
@@ -118,4 +119,4 @@ def card(name: str) -> int:
 
 def build(state: Deal, seat: Seat, *names: str) -> None:
     """Cards stand in a kingdom, wherever they lay before."""
-    state.built[seat] = (*state.built[seat], *[card(name) for name in names])
+    state.kingdoms[seat].built = (*state.kingdoms[seat].built, *[card(name) for name in names])

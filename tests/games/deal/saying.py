@@ -30,6 +30,6 @@ def asked(state: Deal, seat: int, text: Text = ENGLISH) -> str:
 def planning(*names: str, stock: tuple[int, ...] = RICH, options: tuple[str, ...] = ()) -> Deal:
     """A has these cards in hand, one event card (Forest), and plans."""
     state = position(PLAN, *options, stocks=(stock, RICH, RICH, RICH))
-    state.hands[A] = tuple(card(name) for name in names)
-    state.event_hands[A] = (2,)
+    state.kingdoms[A].hand = tuple(card(name) for name in names)
+    state.kingdoms[A].event_hand = (2,)
     return state

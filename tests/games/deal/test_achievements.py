@@ -148,7 +148,7 @@ def test_the_claims_are_all_the_sets_of_courtiers_that_suffice_and_are_least() -
     some = 0
     for _ in range(200):
         state = blank()
-        state.built[0] = tuple(draw.sample(range(80), draw.randrange(8)))
+        state.kingdoms[0].built = tuple(draw.sample(range(80), draw.randrange(8)))
         ready = draw.randrange(16)
         for courtier in range(4):
             if ready >> courtier & 1:

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules.church import reputation_phase
 from pandemonium.games.deal.rules.fields import NOTHING, THROWN
 from pandemonium.games.deal.rules.interest import interest_phase
 from pandemonium.games.deal.rules.production import production_of_buildings, upgraded
 from tests.games.deal.acting import acting, cards
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import lay
 
 
 @pytest.mark.rule("DWD-1.18.5")
 def test_with_a_bank_a_debt_of_six_moves_no_marker() -> None:
     table = acting(built="2-5", debt=6)
-    table.state.interest = row_of([3, 0, 0, 0])
+    lay(table.state, interest=[3, 0, 0, 0])
     interest_phase(table.state)
     assert (table.debt, table.interest) == (6, 3)
     table = acting(built="2-5", debt=7)
-    table.state.interest = row_of([3, 0, 0, 0])
+    lay(table.state, interest=[3, 0, 0, 0])
     interest_phase(table.state)
     assert (table.debt, table.interest) == (8, 0)
 
@@ -28,23 +27,23 @@ def test_with_a_bank_a_debt_of_six_moves_no_marker() -> None:
 @pytest.mark.rule("DWD-1.18.6", "DWD-EX7")
 def test_bell_tower_reliquary_and_abbey_church_look_at_the_start_of_the_phase() -> None:
     state = acting(built="2-9", reputation=-3).state
-    fill_in(state.reputation, 1, [-2, -1, 2])
-    state.built[1], state.built[2] = cards("2-10"), cards("4-9")
+    lay(state, reputation=[-3, -2, -1, 2])
+    state.kingdoms[1].built, state.kingdoms[2].built = cards("2-10"), cards("4-9")
     reputation_phase(state)
     assert state.stock[6 + 5] == 1, "Reliquary: one player was below"
-    assert state.score[2] == 1, "Abbey Church: two players were below"
-    assert state.reputation[0] == 0, "Bell Tower: two up to the second place, and weak memory one"
+    assert state.kingdoms[2].score == 1, "Abbey Church: two players were below"
+    assert state.kingdoms[0].reputation == 0, "Bell Tower: two up to the second place, and weak memory one"
 
 
 @pytest.mark.rule("DWD-1.18.10")
 def test_the_monastery_comes_before_the_gambling_house() -> None:
     state = acting(built="3-6 2-11", reputation=6).state
     reputation_phase(state)
-    assert state.angel[0] == 1, "on top already, it rises by nothing and falls by one: only the highest wing"
+    assert state.kingdoms[0].angel == 1, "on top already, it rises by nothing and falls by one: only the highest wing"
     assert state.stock[5] == 2
     state = acting(built="3-6 2-11", reputation=5).state
     reputation_phase(state)
-    assert state.angel[0] == 2
+    assert state.kingdoms[0].angel == 2
 
 
 @pytest.mark.rule("DWD-1.18.11")
@@ -109,17 +108,17 @@ def test_the_stable_tucks_an_action_building_whose_action_may_be_used_at_once() 
     assert table.codes() == ["use", "leave"]
     assert table.play("use").coin == 10, "even though it was used in this phase"
     assert table.over
-    assert table.state.tucked[0] == cards("2-2")[0]
+    assert table.state.kingdoms[0].tucked == cards("2-2")[0]
     assert table.built == ["2-2", "2-4", "2-1"], "it keeps its symbol and its points"
 
 
 @pytest.mark.rule("DWD-1.18.13")
 def test_a_building_raised_just_before_the_stable_is_in_its_reach_and_one_raised_after_is_not() -> None:
     before = acting(hand="2-1 2-2", wood=5, stone=1, grain=4).plan("build 2-2", "build 2-1").play("pay", "pay")
-    assert before.state.tucked[0] == cards("2-2")[0], "the only one is tucked unasked"
+    assert before.state.kingdoms[0].tucked == cards("2-2")[0], "the only one is tucked unasked"
     after = acting(hand="2-1 2-2", wood=5, stone=1, grain=4).plan("build 2-1", "build 2-2").play("pay", "pay")
     assert after.over
-    assert (after.state.tucked[0], after.told("NO_EFFECT")) == (NOTHING, [cards("2-1")])
+    assert (after.state.kingdoms[0].tucked, after.told("NO_EFFECT")) == (NOTHING, [cards("2-1")])
 
 
 @pytest.mark.rule("DWD-R32", "DWD-1.18.13")
@@ -215,7 +214,7 @@ def test_a_named_courtier_is_taken_where_he_lies_and_is_no_effect_elsewhere() ->
 def test_wings_are_taken_and_returned_as_far_as_there_are_any() -> None:
     assert acting(hand="4-11", stone=4, grain=1, marble=1).plan("build 4-11").play("pay").angel == 2
     table = acting(hand="5-12", wood=1, stone=3, grain=2, glass=1)
-    table.state.devil[0] = 1
+    table.state.kingdoms[0].devil = 1
     table.plan("build 5-12").play("pay")
     assert (table.devil, table.reputation) == (0, 2)
 

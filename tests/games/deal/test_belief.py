@@ -26,6 +26,7 @@ from pandemonium.games.deal.rules.routing import MARKS, schedules
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import OPTIONS, A, B, C, D, position
 from tests.games.deal.knowing import ONLOOKERS, positions, random_game
+from tests.games.deal.rows import each
 
 EVERYTHING_ON = tuple(option for option in OPTIONS if option != "first-game")
 
@@ -66,9 +67,9 @@ def test_nobody_holds_less_than_nothing_and_eight_pieces_are_somewhere() -> None
         for seat in ONLOOKERS:
             world = sample(state, seat, chance_from("holdings"))
             assert min(world.stock) >= 0
-            assert min(*world.clean, *world.marked) >= 0
-            assert sum(world.clean) + sum(world.paid_clean) + sum(world.ritual_clean) == 6
-            assert sum(world.marked) + sum(world.paid_marked) + sum(world.ritual_marked) == 2
+            assert min(*each(world, "clean"), *each(world, "marked")) >= 0
+            assert sum(each(world, "clean")) + sum(each(world, "paid_clean")) + sum(each(world, "ritual_clean")) == 6
+            assert sum(each(world, "marked")) + sum(each(world, "paid_marked")) + sum(each(world, "ritual_marked")) == 2
 
 
 @pytest.mark.rule("DWD-6.3.1", "DWD-4.4.1")
@@ -127,10 +128,10 @@ def test_every_seat_held_four_cards_of_each_deck_and_what_was_built_by_it_is_its
             continue
         world = sample(state, A, chance_from("cards"))
         for seat in range(SEATS):
-            assert set(state.built[seat]) <= set(world.built[seat])
-            assert len(world.hands[seat]) == len(state.hands[seat])
-            assert all(card // DECK < state.round for card in world.hands[seat])
-            assert len(world.event_hands[seat]) == len(state.event_hands[seat])
+            assert set(state.kingdoms[seat].built) <= set(world.kingdoms[seat].built)
+            assert len(world.kingdoms[seat].hand) == len(state.kingdoms[seat].hand)
+            assert all(card // DECK < state.round for card in world.kingdoms[seat].hand)
+            assert len(world.kingdoms[seat].event_hand) == len(state.kingdoms[seat].event_hand)
         rows = [row[:PILE] for row in world.drawn[SEATS : 2 * SEATS]]
         assert sorted(card for row in rows for card in row) == list(range(DECK, 2 * DECK))
 
@@ -140,7 +141,7 @@ def test_cards_the_viewer_passed_lie_with_his_neighbour_in_every_world() -> None
     state = next(state for state in random_game(8) if state.round == 2 and state.distribution)
     passed = state.passed[SEATS + A]
     for world in worlds(state, A, 10):
-        assert set(passed) <= set(world.hands[B])
+        assert set(passed) <= set(world.kingdoms[B].hand)
 
 
 @pytest.mark.rule("DWD-6.3.7")
@@ -151,7 +152,7 @@ def test_who_has_closed_has_done_something_legal_and_who_is_asked_nothing_yet() 
                 if (state.asked >> seat) & 1 and state.asked & (state.asked - 1):
                     frame = world.asking(seat)
                     assert frame.options(world, seat) == legal(world, seat)[: len(frame.options(world, seat))]
-                    assert world.plan[seat] == ()
+                    assert world.kingdoms[seat].plan == ()
 
 
 @pytest.mark.rule("DWD-6.3.2", "DWD-6.3.8", "DWD-6.3.4")

@@ -110,11 +110,11 @@ def test_in_round_3_nobody_is_named_on_a_mere_suspicion() -> None:
 @pytest.mark.rule("DWD-6.7.6", "DWD-1.14.2")
 def test_the_devil_puts_all_marked_pieces_in_and_in_round_5_all_of_them() -> None:
     early = position(RITUAL, round=3, stocks=POOR)
-    early.marked[A] = 1
-    early.clean[A] = 1
+    early.kingdoms[A].marked = 1
+    early.kingdoms[A].clean = 1
     assert PUT_MARKED in closed_by(early, A)
     late = position(RITUAL, round=5, stocks=POOR)
-    late.clean[A] = 5
+    late.kingdoms[A].clean = 5
     assert closed_by(late, A) == [PUT_CLEAN] * 5 + [CLOSE]
 
 
@@ -128,8 +128,8 @@ def test_nobody_bribes_for_whom_he_can_answer_anyway() -> None:
 @pytest.mark.rule("DWD-6.7.6")
 def test_who_is_naked_before_the_inquisitors_bribes_but_never_more_than_he_has() -> None:
     state = position(RITUAL, round=5)
-    state.built[D], state.banners[D] = tuple(range(10)), 15
-    state.clean[D] = 0
+    state.kingdoms[D].built, state.kingdoms[D].banners = tuple(range(10)), 15
+    state.kingdoms[D].clean = 0
     state.bribes = 3
     assert bribe_target(NORMAL, state, D) > 0
     state.stock[D * STOCKS + COIN] = 1
@@ -139,11 +139,11 @@ def test_who_is_naked_before_the_inquisitors_bribes_but_never_more_than_he_has()
 @pytest.mark.rule("DWD-6.7.6")
 def test_a_wing_is_bought_to_complete_an_indulgence_that_is_needed() -> None:
     state = position(PREPARE, round=5)
-    state.clean[D] = 0
-    state.guests[D] = 4
-    state.angel[D] = 2
+    state.kingdoms[D].clean = 0
+    state.kingdoms[D].guests = 4
+    state.kingdoms[D].angel = 2
     assert choose_prepare(NORMAL, state, D) == BUY_WING
-    state.angel[D], state.guests[D], state.clean[D] = 0, 0, 3
+    state.kingdoms[D].angel, state.kingdoms[D].guests, state.kingdoms[D].clean = 0, 0, 3
     assert choose_prepare(NORMAL, state, D) == DONE
 
 
@@ -152,10 +152,10 @@ def test_pieces_go_to_the_worst_inquisitors_and_indulgences_only_where_they_save
     state = position(INQUISITORS, round=5, stocks=POOR)
     state.sent = 3
     state.opened = 0
-    state.guests[D], state.clean[D], state.indulgences[D] = 2, 1, 1
+    state.kingdoms[D].guests, state.kingdoms[D].clean, state.kingdoms[D].indulgences = 2, 1, 1
     assert closed_by(state, D) == [SOUL_FOR + 6, INDULGENCE_FOR + 6, DONE]
     calm = position(INQUISITORS, round=5, stocks=POOR)
-    calm.sent, calm.opened, calm.clean[D], calm.indulgences[D] = 2, 0, 0, 1
+    calm.sent, calm.opened, calm.kingdoms[D].clean, calm.kingdoms[D].indulgences = 2, 0, 0, 1
     assert choose_inquisitors(NORMAL, calm, D) == DONE
 
 

@@ -92,7 +92,7 @@ def test_a_piece_is_thought_dearer_after_a_round_without_a_sale() -> None:
 @pytest.mark.rule("DWD-6.7.3", "DWD-6.1.9")
 def test_what_the_best_plan_gains_most_by_is_asked_for_and_nothing_it_has_enough_of() -> None:
     state = position(OFFER, round=5, stocks=(RICH, RICH, (9, 9, 0, 0, 0, 0), RICH))
-    state.hands[C] = (card("merchant-palace"), card("hunting-estate"))
+    state.kingdoms[C].hand = (card("merchant-palace"), card("hunting-estate"))
     asked = [next_request(NORMAL, state, C)]
     while asked[-1] >= ASK:
         play(state, C, asked[-1])

@@ -17,7 +17,7 @@ from pandemonium.games.deal.rules.rounds import ACCOUNTS
 from pandemonium.games.deal.rules.rounds import REPAY as REPAYING
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import A, carry_on, new_game
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import each, fill_in
 
 NORMAL = craft.weights.load("normal", SEATS)
 NOTHING_MORE = [0] * STOCKS
@@ -29,7 +29,7 @@ def next_in_round(round: int, stock: list[int], debt: int, need: list[int], want
 
 def owing(debt: int, stock: tuple[int, ...], step: int, round: int) -> Deal:
     state = new_game()
-    state.debt[A] = debt
+    state.kingdoms[A].debt = debt
     fill_in(state.stock, 0, list(stock))
     return carry_on(state, step, round)
 
@@ -92,7 +92,7 @@ def test_the_last_accounts_pay_down_to_the_lowest_even_debt(
     state = owing(debt, stock, ACCOUNTS, ROUNDS)
     while (choice := choose_account(state, A)) != DONE:
         choose(state, A, choice)
-    assert state.debt[A] == left
+    assert state.kingdoms[A].debt == left
     assert sum(state.stock[:3]) + state.stock[COIN] == tokens
 
 
@@ -101,5 +101,5 @@ def test_imagined_games_are_played_to_the_end() -> None:
     state = new_game("imagined")
     play_on([NORMAL] * SEATS, state)
     assert not state.asked
-    assert min(state.score) > 0
+    assert min(each(state, "score")) > 0
     assert first_seat(state.winners) in range(SEATS)

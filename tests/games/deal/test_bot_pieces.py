@@ -48,7 +48,7 @@ def test_the_devil_thinks_more_of_a_piece_than_the_mortal_who_sells_his_third() 
 @pytest.mark.rule("DWD-6.7.4")
 def test_the_cultist_gives_a_marked_piece_more_gladly_than_a_clean_one() -> None:
     state = position(OFFER)
-    state.clean[B] = 1
+    state.kingdoms[B].clean = 1
     assert given_up(NORMAL, state, B, 0, 1) < given_up(NORMAL, state, B, 1, 0) - 1.0
 
 

@@ -23,6 +23,7 @@ from pandemonium.games.deal.rules.rounds import PLAN
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.tokens import Tokens
 from tests.games.deal.kingdoms import A, D, card, new_game, position
+from tests.games.deal.rows import each
 
 NORMAL = craft.weights.load("normal", SEATS)
 FLOOR = 10
@@ -39,8 +40,8 @@ def answered_by_policy(state: Deal) -> None:
 def reckoned(before: Deal, after: Deal, seat: Seat) -> Household:
     """The household after the plan that now lies open, as the bot thinks of it."""
     house = household_of(before, seat)
-    plan = after.plan[seat]
-    card = after.event_hands[seat][0] if plan[PLAN_HALF] else NOTHING
+    plan = after.kingdoms[seat].plan
+    card = after.kingdoms[seat].event_hand[0] if plan[PLAN_HALF] else NOTHING
     assert act_out(ground_of(NORMAL, before, seat), house, [*plan, card])
     return house
 
@@ -85,7 +86,7 @@ def test_a_plan_that_was_thought_through_ends_as_it_was_reckoned(seed: str) -> N
                 assert facts(household_of(state, seat)) == facts(expected[seat])
                 compared += 1
     assert compared > 2 * SEATS
-    assert min(state.score) >= FLOOR
+    assert min(each(state, "score")) >= FLOOR
 
 
 @pytest.mark.rule("DWD-6.7.2")
@@ -104,7 +105,7 @@ def test_what_it_plans_follows_from_what_its_own_seat_knows() -> None:
     other = position(PLAN)
     for place in range(STOCKS):
         other.stock[D * STOCKS + place] = 0
-    other.hands[D], other.event_hands[D] = (), ()
+    other.kingdoms[D].hand, other.kingdoms[D].event_hand = (), ()
     assert answer(NORMAL, state, A) == answer(NORMAL, other, A)
 
 
@@ -123,7 +124,7 @@ def test_a_stable_is_thought_through_with_the_action_building_that_goes_under_it
 @pytest.mark.rule("DWD-6.7.2", "DWD-1.18.13")
 def test_an_action_building_is_planned_before_the_stable_as_well_as_after_it() -> None:
     state = position(PLAN, round=2)
-    state.hands[A] = (card("stable"), card("glass-hut"))
+    state.kingdoms[A].hand = (card("stable"), card("glass-hut"))
     sets = [plan[PLAN_BUILD : PLAN_BUILD + 2] for plan in building_sets(planner_of(NORMAL, state, A))]
     assert [card("glass-hut"), card("stable")] in sets
     assert [card("stable"), card("glass-hut")] in sets

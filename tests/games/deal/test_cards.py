@@ -13,6 +13,7 @@ from pandemonium.games.deal.rules.figures import BUILDINGS, DECK, EVENT_CARDS, E
 from pandemonium.games.deal.rules.rounds import KEEP as KEEP_STEP
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import A, B, C, D, asked, build, carry_on, heard, new_game, play, question
+from tests.games.deal.rows import lay
 
 ALL = (A, B, C, D)
 
@@ -27,13 +28,13 @@ def at_keep(round: int = 2) -> Deal:
 
 def keep_first_and_draw(state: Deal, round: int) -> None:
     state.round = round
-    state.hands = [hand[:1] for hand in state.hands]
+    lay(state, hand=[one.hand[:1] for one in state.kingdoms])
     draw_cards(state)
 
 
 def keep_first(state: Deal) -> Deal:
     for seat in ALL:
-        play(state, seat, KEEP + state.hands[seat][0], DONE)
+        play(state, seat, KEEP + state.kingdoms[seat].hand[0], DONE)
     return state
 
 
@@ -51,9 +52,9 @@ def pass_first_two(state: Deal) -> list[tuple[int, int]]:
 def test_in_round_1_each_gets_a_building_of_each_pile_and_an_event_a_and_nothing_is_passed() -> None:
     state = new_game("cards")
     for seat in ALL:
-        assert [card // PILE for card in state.hands[seat]] == [0, 1, 2, 3]
-        assert len(state.event_hands[seat]) == 1
-        assert state.event_hands[seat][0] < EVENTS_A
+        assert [card // PILE for card in state.kingdoms[seat].hand] == [0, 1, 2, 3]
+        assert len(state.kingdoms[seat].event_hand) == 1
+        assert state.kingdoms[seat].event_hand[0] < EVENTS_A
     assert question(state, A) == questions.OFFER
     assert state.passed[:4] == [(), (), (), ()]
 
@@ -61,14 +62,14 @@ def test_in_round_1_each_gets_a_building_of_each_pile_and_an_event_a_and_nothing
 @pytest.mark.rule("DWD-1.6.2", "DWD-R47")
 def test_exactly_one_hand_building_is_kept_and_the_others_are_laid_away_unseen() -> None:
     state = at_keep()
-    hand = state.hands[B]
+    hand = state.kingdoms[B].hand
     assert answers(state, B) == [KEEP + card for card in hand]
     assert len(hand) >= 2
     play(state, B, KEEP + hand[2])
     assert answers(state, B) == [DONE]
     play(state, B, DONE)
-    assert state.hands[B] == (hand[2],)
-    assert state.discards[B] == (hand[0], hand[1], hand[3])
+    assert state.kingdoms[B].hand == (hand[2],)
+    assert state.kingdoms[B].discards == (hand[0], hand[1], hand[3])
     assert heard(state, B, event.KEPT) == [(B, hand[2])]
     assert heard(state, A, event.KEPT) == heard(state, -1, event.KEPT) == []
 
@@ -88,7 +89,7 @@ def test_then_four_of_the_round_and_an_event_are_drawn_and_known_to_their_owner_
 @pytest.mark.rule("DWD-1.6.2", "DWD-1.6.5")
 def test_two_of_the_four_just_drawn_are_passed_and_an_older_card_never() -> None:
     state = keep_first(at_keep())
-    older = state.hands[C][0]
+    older = state.kingdoms[C].hand[0]
     drawn = state.drawn[4 + C][:4]
     assert answers(state, C) == [PASS + card for card in drawn]
     assert PASS + older not in legal(state, C)
@@ -104,7 +105,7 @@ def test_all_hand_over_at_the_same_time() -> None:
     for seat in (A, B, C):
         first, second = [choice - PASS for choice in answers(state, seat)[:2]]
         play(state, seat, PASS + first, PASS + second, HAND_OVER)
-        assert len(state.hands[B]) == 5
+        assert len(state.kingdoms[B].hand) == 5
     for seat in ALL:
         assert heard(state, seat, event.RECEIVED) == []
     assert asked(state) == [D]
@@ -120,8 +121,8 @@ def test_cards_go_to_the_left_in_even_rounds_and_to_the_right_in_odd_ones(round:
     passed = pass_first_two(state)
     for giver, receiver in enumerate(receivers):
         assert heard(state, receiver, event.RECEIVED) == [(receiver, giver, *passed[giver])]
-        assert set(passed[giver]) <= set(state.hands[receiver])
-        assert not set(passed[giver]) & set(state.hands[giver])
+        assert set(passed[giver]) <= set(state.kingdoms[receiver].hand)
+        assert not set(passed[giver]) & set(state.kingdoms[giver].hand)
 
 
 @pytest.mark.rule("DWD-1.6.3")
@@ -129,17 +130,17 @@ def test_after_it_each_has_four_buildings_of_the_round_and_an_older_one_and_one_
     state = keep_first(at_keep())
     pass_first_two(state)
     for seat in ALL:
-        assert sorted(card // DECK for card in state.hands[seat]) == [0, 1, 1, 1, 1]
-        assert len(state.event_hands[seat]) == 2, "none was played in the round before"
+        assert sorted(card // DECK for card in state.kingdoms[seat].hand) == [0, 1, 1, 1, 1]
+        assert len(state.kingdoms[seat].event_hand) == 2, "none was played in the round before"
 
 
 @pytest.mark.rule("DWD-1.6.3")
 def test_who_played_the_event_has_one_after_the_next_draw() -> None:
     state = new_game("cards")
-    state.event_hands[A] = ()
+    state.kingdoms[A].event_hand = ()
     carry_on(state, KEEP_STEP, 2)
     keep_first(state)
-    assert [len(hand) for hand in state.event_hands] == [1, 2, 2, 2]
+    assert [len(one.event_hand) for one in state.kingdoms] == [1, 2, 2, 2]
 
 
 @pytest.mark.rule("DWD-1.6.4")
@@ -162,7 +163,7 @@ def test_only_hand_cards_are_concerned_never_built_ones() -> None:
     carry_on(state, KEEP_STEP, 2)
     keep_first(state)
     pass_first_two(state)
-    assert state.built[A] == (72,)
+    assert state.kingdoms[A].built == (72,)
 
 
 @pytest.mark.rule("DWD-6.1.12")

@@ -34,6 +34,7 @@ from tests.games.deal.kingdoms import (
     question,
     stock,
 )
+from tests.games.deal.rows import each
 
 M1, M2 = MORTAL, MORTAL + 1
 
@@ -123,11 +124,11 @@ def test_coins_in_an_accepted_chest_help_to_pay_its_price_and_goods_do_not() -> 
 @pytest.mark.rule("DWD-R4")
 def test_souls_asked_for_must_be_held() -> None:
     state = position(OFFER)
-    state.clean[C] = 1
+    state.kingdoms[C].clean = 1
     offers(state, {A: (PUT + MARBLE, TWO_PIECES)})
     assert answers(state, C) == [LEAVE]
     state = position(OFFER)
-    state.clean[C] = 2
+    state.kingdoms[C].clean = 2
     offers(state, {A: (PUT + MARBLE, TWO_PIECES)})
     assert answers(state, C) == [ACCEPT, LEAVE]
 
@@ -135,23 +136,23 @@ def test_souls_asked_for_must_be_held() -> None:
 @pytest.mark.rule("DWD-1.7.7", "DWD-1.17.3")
 def test_who_pays_in_souls_names_how_many_are_marked() -> None:
     state = position(OFFER)
-    state.clean[B] = 2
+    state.kingdoms[B].clean = 2
     replies(offers(state, {A: (PUT + MARBLE, TWO_PIECES)}))
     assert answers(state, B) == [ACCEPT, ACCEPT + 1, ACCEPT + 2, LEAVE]
     replies(state, B=1)
-    assert (state.clean[B], state.marked[B]) == (1, 1)
-    assert (state.clean[A], state.marked[A]) == (1, 1)
+    assert (state.kingdoms[B].clean, state.kingdoms[B].marked) == (1, 1)
+    assert (state.kingdoms[A].clean, state.kingdoms[A].marked) == (1, 1)
 
 
 @pytest.mark.rule("DWD-1.7.7", "DWD-1.17.3")
 def test_the_devil_may_pay_the_cultist_with_the_cultist_s_own_piece() -> None:
     state = position(OFFER, round=2)
-    state.marked[A], state.marked[B] = 1, 1
+    state.kingdoms[A].marked, state.kingdoms[B].marked = 1, 1
     offers(state, {B: (PUT + GRAIN, ONE_PIECE)})
     replies(state)
     assert heard(state, A, event.CHEST_OPEN) == [(A, CULTIST, SOULS + 1, 0, 0, 1, 0, 0, 0, 0)]
     replies(state, A=1)
-    assert (state.marked[A], state.marked[B]) == (0, 2)
+    assert (state.kingdoms[A].marked, state.kingdoms[B].marked) == (0, 2)
 
 
 @pytest.mark.rule("DWD-1.7.5", "DWD-4.1.4")
@@ -181,7 +182,7 @@ def test_a_taken_chest_shows_mark_price_and_payment_but_not_its_content_and_cann
 @pytest.mark.parametrize("marked", [0, 1])
 def test_pieces_in_a_taken_chest_lie_unmarked_side_up(marked: int) -> None:
     state = position(OFFER, round=3)
-    state.clean[B] = 1
+    state.kingdoms[B].clean = 1
     offers(state, {A: (PUT + GLASS, ONE_PIECE)})
     replies(state, B=marked)
     assert heard(state, C, event.CHEST_TAKEN) == [(C, DEVIL, SOULS + 1, 1)]
@@ -216,8 +217,8 @@ def test_no_chest_ever_brings_a_marked_piece_to_a_mortal() -> None:
     offers(state, {B: (PUT + WOOD, ONE_PIECE), A: (PUT + WOOD, TWO_PIECES)})
     replies(state, C=0, D=0)
     replies(state)
-    assert list(state.clean) == [2, 1, 1, 2]
-    assert list(state.marked) == [0, 2, 0, 0]
+    assert each(state, "clean") == [2, 1, 1, 2]
+    assert each(state, "marked") == [0, 2, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.7.2", "DWD-6.1.11")
@@ -238,7 +239,7 @@ def test_every_one_of_the_48_schedules_is_drawn_about_as_often_and_independent_o
     assert set(found) == set(range(48))
     assert max(found.values()) < 30
     for side in range(4):
-        same = [state.schedule for state in drawn if state.side[A] == side]
+        same = [state.schedule for state in drawn if state.kingdoms[A].side == side]
         assert len(set(same)) > 40
 
 

@@ -72,6 +72,7 @@ from tests.games.deal.kingdoms import (
     question,
     stock,
 )
+from tests.games.deal.rows import each, lay
 
 
 def play_alone(state: Deal, chance: Chance, wild: int) -> Deal:
@@ -95,9 +96,9 @@ def play_alone(state: Deal, chance: Chance, wild: int) -> Deal:
 @pytest.mark.parametrize("seed", range(5))
 def test_four_absent_seats_end_with_10_points_each_and_the_devil_with_12_in_every_game(seed: int) -> None:
     state = play_alone(new_game(f"absent {seed}"), chance_from(f"order {seed}"), 0)
-    assert list(state.score) == [12 if mark == DEVIL else 10 for mark in state.mark]
-    assert state.built == [(), (), (), ()]
-    assert list(state.debt) == [0, 0, 0, 0]
+    assert each(state, "score") == [12 if mark == DEVIL else 10 for mark in state.mark]
+    assert each(state, "built") == [(), (), (), ()]
+    assert each(state, "debt") == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-R40", "DWD-R6")
@@ -108,7 +109,7 @@ def test_the_default_is_legal_wherever_a_game_comes_and_closes_every_question(wi
         begun = new_game(f"wild {seed}", *[option for place, option in enumerate(options) if seed >> place % 3 & 1])
         state = play_alone(begun, chance_from(f"wild {seed}"), wild)
         assert min(state.stock) >= 0
-        assert (sum(state.clean), sum(state.marked)) == (6, 2)
+        assert (sum(each(state, "clean")), sum(each(state, "marked"))) == (6, 2)
 
 
 # --- deals, plans, hunts ---------------------------------------------------------------------------------------------
@@ -122,7 +123,7 @@ def test_no_wish_is_made() -> None:
 @pytest.mark.rule("DWD-R40")
 def test_the_first_card_is_kept_and_the_first_two_are_passed_in_printed_order() -> None:
     state = carry_on(position(OFFER), KEEP_STEP, 2)
-    first = min(state.hands[B])
+    first = min(state.kingdoms[B].hand)
     assert by_default(state, B, 2) == [KEEP + first, DONE]
     for seat in (A, C, D):
         by_default(state, seat, 2)
@@ -151,10 +152,10 @@ def test_what_already_lies_in_the_chest_is_not_given_away(seat: Seat, dearest: i
 @pytest.mark.rule("DWD-R40")
 def test_the_older_event_is_dropped_and_nothing_is_planned() -> None:
     state = position(OFFER)
-    state.event_hands[B] = (7, 2)
+    state.kingdoms[B].event_hand = (7, 2)
     carry_on(state, PLAN, 2)
     assert by_default(state, B, 2) == [DROP + 7, READY]
-    assert state.plan[B] == tuple(NO_PLAN)
+    assert state.kingdoms[B].plan == tuple(NO_PLAN)
     assert by_default(state, A) == [READY]
 
 
@@ -183,9 +184,9 @@ def test_no_wing_no_bribe_and_no_guess() -> None:
 @pytest.mark.rule("DWD-R40")
 def test_marked_pieces_go_into_the_ritual_of_round_3_as_they_must() -> None:
     state = position(RITUAL, round=3)
-    state.clean[A], state.marked[A], state.marked[B] = 1, 2, 0
+    state.kingdoms[A].clean, state.kingdoms[A].marked, state.kingdoms[B].marked = 1, 2, 0
     assert by_default(state, A, 3) == [PUT_MARKED, PUT_MARKED, CLOSE]
-    assert (state.ritual_clean[A], state.ritual_marked[A]) == (0, 2)
+    assert (state.kingdoms[A].ritual_clean, state.kingdoms[A].ritual_marked) == (0, 2)
 
 
 def before_inquisitors(*row: int, own: tuple[int, ...] = EMPTY) -> Deal:
@@ -199,7 +200,7 @@ def before_inquisitors(*row: int, own: tuple[int, ...] = EMPTY) -> Deal:
 def test_souls_and_then_indulgences_go_to_the_harshest_inquisitors() -> None:
     state = before_inquisitors(BAILIFF, ORATOR, PROFLIGATE)
     build(state, C, "cathedral", "basilica", "bank", "fort")
-    state.clean[C], state.indulgences[C], state.guests[C] = 3, 2, 1
+    state.kingdoms[C].clean, state.kingdoms[C].indulgences, state.kingdoms[C].guests = 3, 2, 1
     carry_on(state, INQUISITORS, 5)
     # the orator 5, the profligate 5, the ascetic 4, the guest 4, the bailiff 3, the plebeian 2, the fundamentalist 0
     assert by_default(state, C, 3) == [SOUL_FOR + 4, SOUL_FOR + 5, SOUL_FOR + 0]
@@ -210,7 +211,7 @@ def test_souls_and_then_indulgences_go_to_the_harshest_inquisitors() -> None:
 def test_goods_at_hand_make_ascetic_and_profligate_mild_and_the_vandal_costs_printed_points() -> None:
     state = before_inquisitors(VANDAL, PROFLIGATE, BAILIFF, own=(0, 0, 0, 1, 1, 0))
     build(state, C, "cathedral")
-    state.clean[C] = 2
+    state.kingdoms[C].clean = 2
     carry_on(state, INQUISITORS, 5)
     assert by_default(state, C, 3) == [SOUL_FOR + 3, SOUL_FOR + 5, DONE]
 
@@ -219,7 +220,7 @@ def test_goods_at_hand_make_ascetic_and_profligate_mild_and_the_vandal_costs_pri
 def test_cards_own_ways_stay_unused() -> None:
     state = before_inquisitors(BAILIFF, ORATOR, PROFLIGATE, own=RICH)
     build(state, C, "basilica", "city-walls")
-    state.clean[C] = 0
+    state.kingdoms[C].clean = 0
     carry_on(state, INQUISITORS, 5)
     assert by_default(state, C) == [DONE]
 
@@ -228,18 +229,18 @@ def test_cards_own_ways_stay_unused() -> None:
 def test_goods_are_discarded_rather_than_points_lost() -> None:
     state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR, own=(0, 0, 0, 2, 2, 0))
     for seat in (A, B, D):
-        state.soul_for[seat] = 0b111111
+        state.kingdoms[seat].soul_for = 0b111111
     carry_on(state, PENALTIES, 5)
     assert by_default(state, C, 3) == [DISCARD_LUXURY, DISCARD_LUXURY, SUFFER]
     state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR, own=(0, 0, 0, 2, 2, 0))
-    state.soul_for = row_of([0b111111, 0b111111, 0b000001, 0b111111])
+    lay(state, soul_for=[0b111111, 0b111111, 0b000001, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C) == [DISCARD]
 
 
 @pytest.mark.rule("DWD-R40")
 def test_who_has_no_luxury_stops_at_once() -> None:
     state = before_inquisitors(PROFLIGATE, BAILIFF, ORATOR)
-    state.soul_for = row_of([0b111111, 0b111111, 0, 0b111111])
+    lay(state, soul_for=[0b111111, 0b111111, 0, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C, 2) == [ENOUGH, SUFFER]
 
 
@@ -247,16 +248,16 @@ def test_who_has_no_luxury_stops_at_once() -> None:
 def test_the_vandal_takes_the_first_in_printed_order() -> None:
     state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
     build(state, C, "cathedral", "merchant-palace")
-    state.soul_for = row_of([0b111111, 0b111111, 0b110111, 0b111111])
+    lay(state, soul_for=[0b111111, 0b111111, 0b110111, 0b111111])
     assert by_default(carry_on(state, PENALTIES, 5), C) == [DESTROY + card("merchant-palace")]
 
 
 @pytest.mark.rule("DWD-R40")
 def test_a_guest_of_the_bailiff_is_shown_a_piece() -> None:
     state = before_inquisitors(VANDAL, BAILIFF, ORATOR)
-    state.debt[C], state.devil[C] = 10, 2
-    state.soul_for = row_of([0b111111, 0b111111, 0, 0b111111])
-    state.indulgence_for[C] = 0b101111
+    state.kingdoms[C].debt, state.kingdoms[C].devil = 10, 2
+    lay(state, soul_for=[0b111111, 0b111111, 0, 0b111111])
+    state.kingdoms[C].indulgence_for = 0b101111
     carry_on(state, PENALTIES, 5)
     assert question(state, C) == questions.LATE_GUEST
     assert by_default(state, C) == [SOUL]
@@ -265,10 +266,10 @@ def test_a_guest_of_the_bailiff_is_shown_a_piece() -> None:
 @pytest.mark.rule("DWD-R40")
 def test_a_plan_that_was_begun_is_closed_as_it_is() -> None:
     state = carry_on(position(OFFER), PLAN, 1)
-    first = state.hands[A][0]
+    first = state.kingdoms[A].hand[0]
     play(state, A, BUILD + first)
     assert by_default(state, A) == [READY]
-    assert state.plan[A][3] == first
+    assert state.kingdoms[A].plan[3] == first
     assert asked(state) == [B, C, D]
     assert offered(state, A, BUILD, 80) == []
     assert stock(state, A)[COIN] == 9

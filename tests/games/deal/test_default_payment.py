@@ -40,15 +40,16 @@ from tests.games.deal.kingdoms import (
     question,
     stock,
 )
+from tests.games.deal.rows import lay
 
 
 def resolving(own: tuple[int, ...], plan: list[int], debt: int = 0, *built: str) -> Deal:
     """A resolves this plan with these stocks; then B will recruit, so that nothing runs on, and C and D rest."""
     state = position(OFFER, stocks=(own, RICH, RICH, RICH))
-    state.debt[A] = debt
-    state.hands[A] = tuple([number for number in plan[3:5] if number != NOTHING])
+    state.kingdoms[A].debt = debt
+    state.kingdoms[A].hand = tuple([number for number in plan[3:5] if number != NOTHING])
     build(state, A, *built)
-    state.plan = [tuple(plan), (*NO_PLAN[:7], 1), tuple(NO_PLAN), tuple(NO_PLAN)]
+    lay(state, plan=[tuple(plan), (*NO_PLAN[:7], 1), tuple(NO_PLAN), tuple(NO_PLAN)])
     return carry_on(state, RESOLVE, 1)
 
 
@@ -63,7 +64,7 @@ def to_build(*names: str) -> list[int]:
 def test_what_is_held_is_paid() -> None:
     state = resolving((2, 1, 0, 0, 0, 0), to_build("wheat-farm"))
     assert by_default(state, A) == [PAY]
-    assert state.built[A] == (card("wheat-farm"),)
+    assert state.kingdoms[A].built == (card("wheat-farm"),)
 
 
 @pytest.mark.rule("DWD-R6")
@@ -71,7 +72,7 @@ def test_missing_goods_are_bought_one_by_one_and_lacking_coins_borrowed_exactly(
     """The Pilgrims' Inn costs a wood and a marble."""
     state = resolving((0, 5, 0, 0, 0, 4), to_build("pilgrims-inn"))
     assert by_default(state, A, 4) == [BUY + WOOD, BORROW + 3, BUY + MARBLE, PAY]
-    assert (state.debt[A], state.built[A]) == (4, (card("pilgrims-inn"),))
+    assert (state.kingdoms[A].debt, state.kingdoms[A].built) == (4, (card("pilgrims-inn"),))
     assert stock(state, A) == (0, 5, 0, 0, 0, 3), "three coins of the card, and nothing was sold"
 
 
@@ -87,14 +88,14 @@ def test_at_debt_10_tokens_beyond_the_cost_are_sold_in_the_order_of_goods() -> N
 def test_the_lender_is_used_up_before_anything_is_sold() -> None:
     state = resolving((2, 1, 0, 0, 0, 0), to_build("graveyard"), 9)
     assert by_default(state, A, 5) == [BORROW, SELL + WOOD, SELL + WOOD, BUY + STONE, PAY]
-    assert state.debt[A] == 10
+    assert state.kingdoms[A].debt == 10
 
 
 @pytest.mark.rule("DWD-R6")
 def test_what_cannot_be_paid_is_skipped() -> None:
     state = resolving((1, 1, 0, 0, 0, 0), to_build("graveyard"), 10)
     assert by_default(state, A) == [CANNOT_PAY]
-    assert state.built[A] == ()
+    assert state.kingdoms[A].built == ()
 
 
 @pytest.mark.rule("DWD-R6")
@@ -132,8 +133,8 @@ def test_the_first_courtier_that_can_be_paid_is_recruited() -> None:
     state = resolving((0, 0, 0, 0, 0, 2), plan, 10)
     assert by_default(state, A) == [RECRUIT_ONE]
     state = position(OFFER, stocks=((0, 0, 0, 0, 0, 2), RICH, RICH, RICH))
-    state.debt[A], state.courtiers[0] = 10, USED
-    state.plan = [tuple(plan), tuple(NO_PLAN), tuple(NO_PLAN), tuple(NO_PLAN)]
+    state.kingdoms[A].debt, state.courtiers[0] = 10, USED
+    lay(state, plan=[tuple(plan), tuple(NO_PLAN), tuple(NO_PLAN), tuple(NO_PLAN)])
     assert by_default(carry_on(state, RESOLVE, 1), A) == [RECRUIT_ONE + 1]
 
 
@@ -141,9 +142,9 @@ def test_the_first_courtier_that_can_be_paid_is_recruited() -> None:
 def test_no_claims_with_courtiers_no_free_action_and_nothing_sold() -> None:
     state = position(OFFER)
     build(state, A, "logging-camp", "stone-pit", "stable", "market-stalls")
-    state.tucked[A] = card("market-stalls")
+    state.kingdoms[A].tucked = card("market-stalls")
     state.courtiers[2] = BEHIND_WALLS
-    state.plan = [tuple(NO_PLAN)] * 4
+    lay(state, plan=[tuple(NO_PLAN)] * 4)
     carry_on(state, RESOLVE, 3)
     assert question(state, A) == questions.FREE_ACTION
     assert by_default(state, A) == [LEAVE]

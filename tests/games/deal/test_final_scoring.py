@@ -21,7 +21,7 @@ from pandemonium.games.deal.rules.rounds import PREPARE, Rounds
 from pandemonium.games.deal.rules.scoring import final_scoring, find_winners
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, RULES, build, church, give, heard, put, say
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import each, fill_in, lay
 
 
 def owning(*names: str, **stocks: int) -> Estate:
@@ -184,14 +184,14 @@ def test_the_university_counts_tiles_that_are_still_on_the_board() -> None:
 @pytest.mark.rule("DWD-1.15.8", "DWD-1.15.7")
 def test_the_total_starts_from_the_score_marker_and_the_highest_wins() -> None:
     state = church(round=5)
-    state.clean, state.marked = row_of([0] * SEATS), row_of([0] * SEATS)
+    lay(state, clean=[0] * SEATS, marked=[0] * SEATS)
     state.earn(CELIA, FROM_EFFECTS, 3)
     state.earn(DAVID, FROM_EFFECTS, -6)
     give(state, DAVID, glass=2, coin=3)
     build(state, BRUNO, "fort")
-    state.angel[BRUNO] = 2
+    state.kingdoms[BRUNO].angel = 2
     final_scoring(state)
-    assert list(state.score) == [0, 5, 3, -4]
+    assert each(state, "score") == [0, 5, 3, -4]
     assert state.fifths == [0, 0, 0, 3]
     assert state.winners == 1 << BRUNO
     assert state.open
@@ -208,15 +208,15 @@ def test_tokens_left_over_decide_between_equal_scores_then_the_victory_is_shared
 @pytest.mark.rule("DWD-R41", "DWD-1.4.4")
 def test_a_total_may_be_negative() -> None:
     state = church(round=5)
-    state.score[CELIA] = -5
+    state.kingdoms[CELIA].score = -5
     final_scoring(state)
-    assert state.score[CELIA] == -5
+    assert state.kingdoms[CELIA].score == -5
 
 
 @pytest.mark.rule("DWD-6.1.2")
 def test_accounts_ask_who_owes_and_the_owners_of_treasury_and_trade_route() -> None:
     state = church(round=5)
-    state.debt[ANNA] = 2
+    state.kingdoms[ANNA].debt = 2
     build(state, BRUNO, "treasury")
     build(state, CELIA, "trade-route")
     build(state, DAVID, "cathedral")
@@ -230,7 +230,7 @@ def test_accounts_ask_who_owes_and_the_owners_of_treasury_and_trade_route() -> N
     say(state, BRUNO, DONE)
     say(state, CELIA, DONE)
     assert not state.asked
-    assert state.debt[ANNA] == 0
+    assert state.kingdoms[ANNA].debt == 0
 
 
 @pytest.mark.rule("DWD-6.1.2")
@@ -258,11 +258,11 @@ def test_in_the_accounts_one_may_trade_for_a_card() -> None:
 def test_the_last_inquisition_at_random_runs_to_the_scoring_and_keeps_all_pieces(seed: int) -> None:
     state = played_at_random(seed, round=5)
     assert state.winners
-    assert sum(state.clean) == 6
-    assert sum(state.marked) == 2
+    assert sum(each(state, "clean")) == 6
+    assert sum(each(state, "marked")) == 2
     assert min(state.stock) >= 0
-    assert min(state.indulgences) >= 0
-    assert sum(state.ritual_clean) == sum(state.ritual_marked) == 0
+    assert min(each(state, "indulgences")) >= 0
+    assert sum(each(state, "ritual_clean")) == sum(each(state, "ritual_marked")) == 0
     kinds = [told.kind for told in state.events or []]
     order = [event.RITUAL_SEAT, event.RITUAL_SOULS, event.SOUL_POINTS, event.ENDED]
     assert [kinds.index(kind) for kind in order] == sorted(kinds.index(kind) for kind in order)
@@ -272,17 +272,17 @@ def played_at_random(seed: int, round: int) -> Deal:
     """Phase 8 of this round from a random position, by random answers, on to the end of the game."""
     chance = chance_from(f"inquisition {seed}")
     state = church(round)
-    state.clean, state.marked = row_of([2, 0, 2, 2]), row_of([1, 1, 0, 0])
+    lay(state, clean=[2, 0, 2, 2], marked=[1, 1, 0, 0])
     state.stock = row_of([chance.below(7) for _ in range(SEATS * ALL_STOCKS)])
-    state.debt = row_of([chance.below(11) for _ in range(SEATS)])
-    state.devil = row_of([chance.below(3) for _ in range(SEATS)])
-    state.guests = row_of([chance.below(3) for _ in range(SEATS)])
-    state.indulgences = row_of([chance.below(3) for _ in range(SEATS)])
+    lay(state, debt=[chance.below(11) for _ in range(SEATS)])
+    lay(state, devil=[chance.below(3) for _ in range(SEATS)])
+    lay(state, guests=[chance.below(3) for _ in range(SEATS)])
+    lay(state, indulgences=[chance.below(3) for _ in range(SEATS)])
     state.row = row_of([3 + chance.below(2), 5, 6])
     state.opened = chance.below(8)
     cards = list(range(len(BUILDINGS)))
     chance.shuffle(cards)
-    state.built = [tuple(cards[seat * 7 : seat * 7 + chance.below(8)]) for seat in range(SEATS)]
+    lay(state, built=[tuple(cards[seat * 7 : seat * 7 + chance.below(8)]) for seat in range(SEATS)])
     state.step = PREPARE
     state.push(Rounds())
     settle(state)

@@ -73,7 +73,7 @@ def test_the_coins_of_a_vineyard_count_what_is_planned_before_it_and_itself() ->
 @pytest.mark.rule("DWD-6.1.8", "DWD-1.18.12")
 def test_debt_that_a_planned_card_lowers_can_be_made_again_after_it() -> None:
     state = planning("archbishops-residence", stock=(2, 3, 0, 1, 1, 0))
-    state.debt[A] = MOST_DEBT
+    state.kingdoms[A].debt = MOST_DEBT
     play(state, A, BUILD + card("archbishops-residence"))
     assert said(state, A, RECRUIT) == "Plan to recruit a courtier (2 coins to raise)"
 
@@ -81,7 +81,7 @@ def test_debt_that_a_planned_card_lowers_can_be_made_again_after_it() -> None:
 @pytest.mark.rule("DWD-6.1.8", "DWD-1.18.4")
 def test_recession_looks_at_the_debt_that_is_left_when_its_right_half_comes() -> None:
     state = planning("archbishops-residence", stock=(2, 3, 0, 1, 1, 0))
-    state.event_hands[A], state.debt[A] = (RECESSION,), 3
+    state.kingdoms[A].event_hand, state.kingdoms[A].debt = (RECESSION,), 3
     assert said(state, A, EVENT + 1) == "Recession: right half, at the end (its condition is not met yet)"
     play(state, A, BUILD + card("archbishops-residence"))
     assert said(state, A, EVENT + 1) == "Recession: right half, at the end"
@@ -91,6 +91,6 @@ def test_recession_looks_at_the_debt_that_is_left_when_its_right_half_comes() ->
 
 def test_the_event_card_that_is_left_is_the_one_to_be_played() -> None:
     state = planning()
-    state.event_hands[A] = (2, 5)
+    state.kingdoms[A].event_hand = (2, 5)
     play(state, A, DROP + 5)
     assert said(state, A, EVENT).startswith("Forest")

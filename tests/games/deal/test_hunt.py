@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers
-from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
 from pandemonium.games.deal.rules.choice import ACCUSE, BORROW, CONFESS, PROVE, REPAY
@@ -13,6 +12,7 @@ from pandemonium.games.deal.rules.fields import CONFESSED, NOBODY, PROVED
 from pandemonium.games.deal.rules.rounds import ACCUSE as HUNT
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.kingdoms import A, B, C, D, asked, heard, offered, play, position, question
+from tests.games.deal.rows import each, lay
 
 NOT_ANYONE = ACCUSE + 4
 
@@ -81,7 +81,7 @@ def test_a_proof_shows_three_pieces_which_stay_with_their_owner_and_brings_an_an
     state = hunt(C, C, NOBODY, NOBODY)
     assert answers(state, C) == [PROVE, CONFESS]
     play(state, C, PROVE)
-    assert (state.clean[C], state.angel[C], state.devil[C]) == (3, 1, 0)
+    assert (state.kingdoms[C].clean, state.kingdoms[C].angel, state.kingdoms[C].devil) == (3, 1, 0)
     assert heard(state, -1, event.PROVED) == [(C,)]
 
 
@@ -91,7 +91,7 @@ def test_a_proof_shows_three_pieces_which_stay_with_their_owner_and_brings_an_an
 )
 def test_marked_pieces_count_for_a_proof_and_extra_ones_stay_hidden(clean: int, marked: int, possible: bool) -> None:
     state = position(HUNT, round=2)
-    state.clean[A], state.marked[A] = clean, marked
+    state.kingdoms[A].clean, state.kingdoms[A].marked = clean, marked
     vote(state, NOBODY, A, A, NOBODY)
     assert (PROVE in answers(state, A)) == possible
     if possible:
@@ -102,11 +102,16 @@ def test_marked_pieces_count_for_a_proof_and_extra_ones_stay_hidden(clean: int, 
 @pytest.mark.rule("DWD-1.13.4")
 def test_a_confession_costs_a_step_of_reputation_and_brings_a_devil_wing() -> None:
     state = position(HUNT, round=2)
-    state.clean[C] = 2
-    state.reputation[C] = 2
+    state.kingdoms[C].clean = 2
+    state.kingdoms[C].reputation = 2
     vote(state, C, NOBODY, NOBODY, C)
     play(state, C, CONFESS)
-    assert (state.reputation[C], state.devil[C], state.angel[C], state.clean[C]) == (1, 1, 0, 2)
+    assert (
+        state.kingdoms[C].reputation,
+        state.kingdoms[C].devil,
+        state.kingdoms[C].angel,
+        state.kingdoms[C].clean,
+    ) == (1, 1, 0, 2)
     assert heard(state, -1, event.CONFESSED) == [(C,)]
 
 
@@ -121,7 +126,7 @@ def test_without_three_pieces_the_confession_is_forced_and_asked_for_all_the_sam
 def test_who_holds_three_pieces_may_confess() -> None:
     state = hunt(D, NOBODY, D, NOBODY)
     play(state, D, CONFESS)
-    assert (state.devil[D], state.angel[D], state.clean[D]) == (1, 0, 3)
+    assert (state.kingdoms[D].devil, state.kingdoms[D].angel, state.kingdoms[D].clean) == (1, 0, 3)
 
 
 @pytest.mark.rule("DWD-1.13.5", "DWD-R42")
@@ -141,7 +146,7 @@ def test_who_confessed_in_round_2_cannot_be_accused_in_round_3_and_still_votes()
 def test_confessions_of_round_3_are_as_many_as_there_are() -> None:
     state = position(HUNT, round=3)
     state.confessed = 0b0101
-    state.clean[D] = 0
+    state.kingdoms[D].clean = 0
     vote(state, D, D, B, B)
     play(state, B, CONFESS)
     play(state, D, CONFESS)
@@ -163,7 +168,7 @@ def test_two_interrogated_players_answer_at_once_and_in_secret() -> None:
     play(state, C, PROVE)
     for seat in (A, B, D, -1):
         assert heard(state, seat, event.PROVED) == []
-    assert state.angel[C] == 0
+    assert state.kingdoms[C].angel == 0
     play(state, D, CONFESS)
     assert heard(state, -1, event.PROVED) == [(C,)]
     assert heard(state, -1, event.CONFESSED) == [(D,)]
@@ -173,8 +178,8 @@ def test_two_interrogated_players_answer_at_once_and_in_secret() -> None:
 def test_rings_return_afterwards_and_no_guess_token_is_used() -> None:
     state = hunt(C, C, D, NOBODY)
     play(state, C, PROVE)
-    assert list(state.votes) == [NOBODY] * 4
-    assert list(state.verdicts) == [0] * 4
+    assert each(state, "vote") == [NOBODY] * 4
+    assert each(state, "verdict") == [0] * 4
     assert state.hunts == [(C, C, D, NOBODY, 0, 0, PROVED, 0)]
     assert list(state.guess) == [NOBODY] * 8
     assert CONFESSED not in state.hunts[0][4:]
@@ -183,6 +188,6 @@ def test_rings_return_afterwards_and_no_guess_token_is_used() -> None:
 @pytest.mark.rule("DWD-1.4.3")
 def test_in_the_hunt_one_may_borrow_and_not_repay() -> None:
     state = position(HUNT, round=2)
-    state.debt = row_of([4, 4, 4, 4])
+    lay(state, debt=[4, 4, 4, 4])
     assert offered(state, B, BORROW, 10) == [0, 1, 2, 3, 4, 5]
     assert offered(state, B, REPAY, 10) == []

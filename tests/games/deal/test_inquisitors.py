@@ -6,7 +6,6 @@ import pytest
 
 from pandemonium.engine.bits import members
 from pandemonium.engine.driver import answers, legal
-from pandemonium.engine.row import row_of
 from pandemonium.engine.state import EVERYONE
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.choice import (
@@ -36,6 +35,7 @@ from pandemonium.games.deal.rules.penalty import put_penalties
 from pandemonium.games.deal.rules.routing import DEVIL
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, all_say, build, church, give, heard, held, put, say
+from tests.games.deal.rows import each, lay
 
 A, B, C, ONE, TWO, THREE, A_GUEST = range(7)
 
@@ -53,7 +53,7 @@ def souls_for(state: Deal, seat: int) -> list[int]:
 def test_in_round_3_only_a_the_opened_and_ones_own_guests_are_active() -> None:
     state = church()
     state.opened = 0b101
-    state.guests = row_of([0, 2, 0, 0])
+    lay(state, guests=[0, 2, 0, 0])
     assert names(faced(state, ANNA)) == ["A", "1", "3"]
     assert names(faced(state, BRUNO)) == ["A", "1", "3", "guest", "guest"]
     state.sent = 1
@@ -87,14 +87,14 @@ def test_one_piece_answers_one_inquisitor_of_ones_choice() -> None:
 def test_pieces_are_kept_and_indulgences_returned_in_the_open() -> None:
     state = church()
     state.opened = 0b001
-    state.indulgences[BRUNO] = 2
+    state.kingdoms[BRUNO].indulgences = 2
     put(state, put_inquisitors)
     say(state, BRUNO, SOUL_FOR + A, INDULGENCE_FOR + ONE)
-    assert state.indulgences[BRUNO] == 2, "all can count them, so none leaves before everybody has closed"
+    assert state.kingdoms[BRUNO].indulgences == 2, "all can count them, so none leaves before everybody has closed"
     all_say(state, DONE)
     show_answers(state)
-    assert state.marked[BRUNO] == 2
-    assert state.indulgences[BRUNO] == 1
+    assert state.kingdoms[BRUNO].marked == 2
+    assert state.kingdoms[BRUNO].indulgences == 1
     assert heard(state, event.ANSWERED_SOUL) == [(BRUNO, ASCETIC)]
     assert heard(state, event.ANSWERED_INDULGENCE) == [(BRUNO, ORATOR)]
     assert state.events is not None
@@ -117,8 +117,8 @@ def test_never_more_pieces_than_inquisitors_and_fewer_are_legal() -> None:
 @pytest.mark.rule("DWD-R20")
 def test_pieces_of_the_ritual_and_pieces_left_out_of_it_are_shown_alike() -> None:
     state = church(round=5)
-    state.ritual_clean[ANNA] = 1
-    state.marked[ANNA] = 1
+    state.kingdoms[ANNA].ritual_clean = 1
+    state.kingdoms[ANNA].marked = 1
     open_chests(state)
     put(state, put_inquisitors)
     say(state, ANNA, SOUL_FOR + A, SOUL_FOR + B)
@@ -129,7 +129,7 @@ def test_pieces_of_the_ritual_and_pieces_left_out_of_it_are_shown_alike() -> Non
 def test_all_choose_in_secret_also_who_faces_nobody_and_nothing_shows_before_the_last_has_closed() -> None:
     state = church()
     state.sent = 1
-    state.guests[DAVID] = 1
+    state.kingdoms[DAVID].guests = 1
     put(state, put_inquisitors)
     assert state.asked == 0b1111
     assert answers(state, ANNA) == [DONE]
@@ -144,7 +144,7 @@ def test_all_choose_in_secret_also_who_faces_nobody_and_nothing_shows_before_the
 def test_each_guest_wants_an_answer_of_his_own() -> None:
     state = church()
     state.sent = 1
-    state.guests[CELIA] = 2
+    state.kingdoms[CELIA].guests = 2
     put(state, put_inquisitors)
     say(state, CELIA, SOUL_FOR + A_GUEST)
     assert souls_for(state, CELIA) == [A_GUEST]
@@ -155,7 +155,7 @@ def test_each_guest_wants_an_answer_of_his_own() -> None:
 @pytest.mark.rule("DWD-R2")
 def test_a_fifth_guest_counts_although_the_pile_has_four_cards() -> None:
     state = church()
-    state.guests = row_of([2, 0, 3, 0])
+    lay(state, guests=[2, 0, 3, 0])
     assert names(faced(state, CELIA)) == ["A", "guest", "guest", "guest"]
 
 
@@ -202,7 +202,7 @@ def test_the_basilica_satisfies_one_inquisitor_for_nothing() -> None:
 @pytest.mark.rule("DWD-6.1.3", "DWD-6.1.5", "DWD-1.14.1")
 def test_one_trades_and_repays_before_the_first_answer_not_after() -> None:
     state = church()
-    state.debt[CELIA] = 1
+    state.kingdoms[CELIA].debt = 1
     give(state, CELIA, glass=1, coin=1)
     put(state, put_inquisitors)
     assert {SELL + GLASS, REPAY} <= set(legal(state, CELIA))
@@ -215,9 +215,9 @@ def test_two_souls_and_an_indulgence_before_four_inquisitors_leave_one_penalty_o
     state = church(round=5)
     state.sent = 2
     state.opened = 0b011
-    state.guests[CELIA] = 1
-    state.clean[CELIA] = 2
-    state.indulgences[CELIA] = 1
+    state.kingdoms[CELIA].guests = 1
+    state.kingdoms[CELIA].clean = 2
+    state.kingdoms[CELIA].indulgences = 1
     build(state, CELIA, "cathedral", "fort")
     put(state, put_inquisitors)
     assert souls_for(state, CELIA) == [C, ONE, TWO, A_GUEST]
@@ -227,20 +227,20 @@ def test_two_souls_and_an_indulgence_before_four_inquisitors_leave_one_penalty_o
     show_answers(state)
     put(state, put_penalties)
     assert [facts for facts in heard(state, event.PUNISHED) if facts[0] == CELIA] == [(CELIA, PLEBEIAN, 1)]
-    assert state.score[CELIA] == -1
-    assert state.debt[CELIA] == 0
+    assert state.kingdoms[CELIA].score == -1
+    assert state.kingdoms[CELIA].debt == 0
 
 
 @pytest.mark.rule("DWD-1.14.18")
 def test_after_round_3_b_and_c_are_turned_up_and_all_guests_go_even_the_unsatisfied() -> None:
     state = church()
-    state.guests = row_of([1, 0, 2, 0])
+    lay(state, guests=[1, 0, 2, 0])
     put(state, put_inquisitors)
     say(state, CELIA, SOUL_FOR + A_GUEST)
     all_say(state, DONE)
     show_answers(state)
     after_inquisition(state)
-    assert list(state.guests) == [0] * SEATS
+    assert each(state, "guests") == [0] * SEATS
     assert answered(state, CELIA) == 0
     assert state.pieces_shown[CELIA * 2] == 1
     assert heard(state, event.GUESTS_LEFT) == [()]
@@ -259,22 +259,22 @@ def test_who_was_bribed_away_in_round_3_is_not_turned_up() -> None:
 @pytest.mark.rule("DWD-R25")
 def test_a_guest_called_by_an_exposed_devils_fall_is_faced_in_the_same_phase() -> None:
     state = church()
-    state.devil[ANNA] = 2
-    state.reputation[ANNA] = 0
+    state.kingdoms[ANNA].devil = 2
+    state.kingdoms[ANNA].reputation = 0
     state.guess[DEVIL * SEATS + BRUNO] = state.guess[DEVIL * SEATS + CELIA] = ANNA
     open_chests(state)
-    assert state.guests[ANNA] == 1
+    assert state.kingdoms[ANNA].guests == 1
     assert names(faced(state, ANNA)) == ["A", "3", "guest"]
 
 
 @pytest.mark.rule("DWD-R57")
 def test_rewards_of_round_3_are_back_before_the_inquisitors_and_may_repay_debt() -> None:
     state = church()
-    state.ritual_clean[ANNA] = 2
-    state.debt[ANNA] = 2
+    state.kingdoms[ANNA].ritual_clean = 2
+    state.kingdoms[ANNA].debt = 2
     open_chests(state)
     put(state, put_inquisitors)
     say(state, ANNA, REPAY + 1)
-    assert state.debt[ANNA] == 0
+    assert state.kingdoms[ANNA].debt == 0
     assert held(state, ANNA) == {"wood": 1, "stone": 1, "marble": 1, "glass": 1}
     assert BAILIFF not in [facts[0] for facts in heard(state, event.INQUISITOR_OPENED)]

@@ -16,6 +16,7 @@ from pandemonium.games.deal.rules.roles import CLEAN, MARKED, STOCK
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import new_game, stock
+from tests.games.deal.rows import each
 
 RITUAL_ROUND = 3
 
@@ -38,7 +39,7 @@ def records(state: Deal) -> list[Row]:
 
 def reckoned(state: Deal, seat: int) -> tuple[int, ...]:
     """Start goods, role chest, what everybody saw, and what the deals moved."""
-    own = [RULES.start_goods[state.side[seat]][good] + STOCK[state.mark[seat]][good] for good in range(STOCKS)]
+    own = [RULES.start_goods[state.kingdoms[seat].side][good] + STOCK[state.mark[seat]][good] for good in range(STOCKS)]
     rows = [row for row in state.ledger if row[-1] == seat] + [tuple(state.flow[seat * FLOW : (seat + 1) * FLOW])]
     for good in range(STOCKS):
         own[good] += sum(row[good] for row in rows)
@@ -79,6 +80,6 @@ def test_the_deals_explain_where_every_piece_of_soul_is(seed: int) -> None:
             for pieces, paid in ((clean, deal[PAID_CLEAN]), (marked, deal[PAID_MARKED])):
                 pieces[owner] += paid
                 pieces[buyer] -= paid
-    assert (clean, marked) == (list(state.clean), list(state.marked))
+    assert (clean, marked) == (each(state, "clean"), each(state, "marked"))
     mortals = [seat for seat in range(4) if state.mark[seat] > 1]
-    assert all(state.marked[seat] == 0 and state.clean[seat] <= 3 for seat in mortals)
+    assert all(state.kingdoms[seat].marked == 0 and state.kingdoms[seat].clean <= 3 for seat in mortals)

@@ -48,20 +48,21 @@ from tests.games.deal.kingdoms import (
     question,
     stock,
 )
+from tests.games.deal.rows import each
 
 
 @pytest.mark.rule("DWD-1.7.1")
 def test_an_offer_is_any_mix_of_goods_and_coins_put_in_one_by_one_and_closed_at_a_price() -> None:
     state = play(position(OFFER), C, PUT + WOOD, PUT + GLASS, PUT + COIN, PUT + WOOD, COINS + 5)
     assert list(state.offer[C * CONTENT : C * CONTENT + STOCKS]) == [2, 0, 0, 0, 1, 1]
-    assert state.price[C] == 5
+    assert state.kingdoms[C].price == 5
     assert stock(state, C) == (1, 3, 3, 3, 2, 8)
 
 
 @pytest.mark.rule("DWD-1.7.1")
 def test_offering_is_optional() -> None:
     state = play(position(OFFER), A, CLOSE_EMPTY)
-    assert (asked(state), state.price[A]) == ([B, C, D], 0)
+    assert (asked(state), state.kingdoms[A].price) == ([B, C, D], 0)
 
 
 @pytest.mark.rule("DWD-1.7.1", "DWD-R3")
@@ -137,20 +138,20 @@ def test_good_offers_are_legal_for_mortal_and_cultist_and_cheaper_than_the_pool(
     goods: tuple[int, ...], coins: int, seat: int
 ) -> None:
     state = play(position(OFFER), seat, *[PUT + good for good in goods], COINS + coins)
-    assert state.price[seat] == coins < sum(PRICE[good] for good in goods)
+    assert state.kingdoms[seat].price == coins < sum(PRICE[good] for good in goods)
 
 
 @pytest.mark.rule("DWD-EX5")
 def test_the_cultist_offers_two_stones_for_four_coins() -> None:
     state = play(position(OFFER), B, PUT + STONE, PUT + STONE, COINS + 4)
-    assert (state.offer[B * CONTENT + STONE], state.price[B]) == (2, 4)
+    assert (state.offer[B * CONTENT + STONE], state.kingdoms[B].price) == (2, 4)
 
 
 @pytest.mark.rule("DWD-1.7.15")
 def test_coins_may_be_offered_for_a_soul_and_even_for_coins() -> None:
     state = play(position(OFFER), A, PUT + COIN, PUT + COIN, ONE_PIECE)
     play(state, C, PUT + COIN, COINS + 2)
-    assert (state.price[A], state.price[C]) == (SOULS + 1, 2)
+    assert (state.kingdoms[A].price, state.kingdoms[C].price) == (SOULS + 1, 2)
 
 
 @pytest.mark.rule("DWD-1.7.6", "DWD-1.7.14")
@@ -184,12 +185,12 @@ def test_the_owner_learns_which_of_the_pieces_paid_are_marked() -> None:
     play(state, A, PUT + GLASS, PUT + MARBLE, TWO_PIECES)
     close_empty(state, B, C, D)
     everybody_leaves(state)
-    state.clean[B] = 1
+    state.kingdoms[B].clean = 1
     play(state, B, ACCEPT + 1)
     for seat in (A, C, D):
         play(state, seat, LEAVE)
     assert heard(state, A, event.CAME_BACK_SOLD) == [(A, SOULS + 2, 1, 1)]
-    assert (state.clean[A], state.marked[A]) == (1, 1)
+    assert (state.kingdoms[A].clean, state.kingdoms[A].marked) == (1, 1)
 
 
 @pytest.mark.rule("DWD-1.7.6")
@@ -203,7 +204,7 @@ def test_the_deals_of_a_round_are_kept_and_the_chests_stand_empty_at_home() -> N
     empty, sold = [0] * RECORD, [0, 0, 1, 0, 0, 0, 0, 0, 3, 1, 0, 0]
     assert state.traded == 1
     assert [list(record_of(state, 1, owner)) for owner in (A, B, C, D)] == [empty, empty, sold, empty]
-    assert (sum(state.offer), sum(state.price), sum(state.taken), state.distribution) == (0, 0, 0, 0)
+    assert (sum(state.offer), sum(each(state, "price")), sum(each(state, "taken")), state.distribution) == (0, 0, 0, 0)
 
 
 @pytest.mark.rule("DWD-6.1.9", "DWD-1.7.10")
@@ -216,16 +217,16 @@ def test_requests_are_public_without_effect_once_for_each_kind_and_come_off_when
     assert offered(state, C, ASK, STOCKS) == [WOOD, STONE, GRAIN, MARBLE, GLASS, COIN]
     assert stock(state, B) == before
     close_empty(state, A, B, C, D)
-    assert state.requests[B]
+    assert state.kingdoms[B].requests
     everybody_leaves(state)
     everybody_leaves(state)
-    assert list(state.requests) == [0, 0, 0, 0]
+    assert each(state, "requests") == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-6.1.9")
 def test_one_may_ask_for_goods_in_keep_pass_repay_and_offer() -> None:
     state = position(OFFER)
-    state.debt[B] = 2
+    state.kingdoms[B].debt = 2
     carry_on(state, KEEP, 2)
     for due in (questions.KEEP, questions.PASS, questions.REPAY, questions.OFFER):
         assert question(state, B) == due
@@ -246,7 +247,7 @@ def test_nobody_asks_for_goods_while_a_chest_is_looked_into_but_the_pool_is_open
 @pytest.mark.rule("DWD-1.4.3")
 def test_nobody_repays_in_the_deals() -> None:
     state = position(OFFER)
-    state.debt[B] = 5
+    state.kingdoms[B].debt = 5
     assert offered(state, B, REPAY, 10) == []
     close_empty(state, A, B, C, D)
     assert offered(state, B, REPAY, 10) == []

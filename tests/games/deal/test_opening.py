@@ -23,14 +23,15 @@ from pandemonium.games.deal.rules.opening_public import SOULS_WORTH
 from pandemonium.games.deal.rules.routing import CULTIST, DEVIL
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.church import ANNA, BRUNO, CELIA, DAVID, church, give, heard, held
+from tests.games.deal.rows import each
 
 
 def chests(round: int = 3, clean: int = 0, marked: int = 0, bribes: tuple[int, ...] = (0, 0, 0, 0)) -> Deal:
     """The chests stand on the table: so many pieces in the devil's, so many coins in each."""
     state = church(round)
-    state.ritual_clean[ANNA], state.ritual_marked[ANNA] = clean, marked
-    for seat in range(SEATS):
-        state.bribe[seat * STOCKS + COIN] = bribes[seat]
+    state.kingdoms[ANNA].ritual_clean, state.kingdoms[ANNA].ritual_marked = clean, marked
+    for seat, coins in enumerate(bribes):
+        state.bribe[seat * STOCKS + COIN] = coins
     return state
 
 
@@ -43,7 +44,7 @@ def guess(state: Deal, role: int, **suspects: int) -> None:
 def test_round_3_shows_coins_guesses_and_pieces_by_mark_not_by_owner() -> None:
     state = chests(bribes=(0, 2, 3, 0))
     state.mark = row_of([2, 0, 3, 1])  # so the devil is seat 1 now, and his pieces lie there
-    state.ritual_clean[BRUNO] = state.ritual_marked[BRUNO] = 1
+    state.kingdoms[BRUNO].ritual_clean = state.kingdoms[BRUNO].ritual_marked = 1
     state.guess[DEVIL * SEATS + 2] = 0
     open_chests(state)
     assert heard(state, event.RITUAL_MARK) == [(0, 2), (1, 0), (2, 0), (3, 3)]
@@ -113,8 +114,8 @@ def test_round_3_rewards_the_cultist_by_marked_pieces_in_the_devils_chest(marked
 def test_chests_go_back_with_pieces_and_rewards_and_only_their_owners_see_what_came() -> None:
     state = chests(clean=2, marked=1, bribes=(1, 1, 1, 1))
     open_chests(state)
-    assert (state.clean[ANNA], state.marked[ANNA]) == (2, 1)
-    assert (list(state.ritual_clean), list(state.ritual_marked)) == ([0] * SEATS, [0] * SEATS)
+    assert (state.kingdoms[ANNA].clean, state.kingdoms[ANNA].marked) == (2, 1)
+    assert each(state, "ritual_clean") == each(state, "ritual_marked") == [0] * SEATS
     assert list(state.bribe) == [0] * (SEATS * STOCKS)
     assert heard(state, event.RITUAL_CAME_BACK) == [
         (ANNA, 1, 1, 0, 1, 1, 2, 2, 1),
@@ -150,7 +151,7 @@ def test_two_equal_guesses_lock_all_and_a_wrong_suspect_says_no_and_no_more() ->
     assert heard(state, event.GUESSES_LOCKED) == [()]
     assert heard(state, event.DEVIL_DENIED) == [(CELIA,)]
     assert (list(state.denied), list(state.owned)) == ([1 << CELIA, 0], [NOBODY, NOBODY])
-    assert state.reputation[CELIA] == state.rules.start
+    assert state.kingdoms[CELIA].reputation == state.rules.start
     assert state.opened == 0
     assert held(state, CELIA) == {}, "the odd guess was right, but nobody had to answer for it"
 
@@ -161,8 +162,7 @@ def test_an_exposed_devil_falls_by_four_opens_inquisitor_3_and_pays_each_right_g
     guess(state, DEVIL, bruno=ANNA, celia=ANNA, david=BRUNO)
     open_chests(state)
     assert heard(state, event.DEVIL_OWNED) == [(ANNA,)]
-    assert list(state.owned) == [ANNA, NOBODY]
-    assert state.reputation[ANNA] == state.rules.start - 4
+    assert (list(state.owned), state.kingdoms[ANNA].reputation) == ([ANNA, NOBODY], state.rules.start - 4)
     assert heard(state, event.INQUISITOR_OPENED) == [(PROFLIGATE, 3)]
     assert heard(state, event.GUESSER_PAID) == [(1, 2), (2, 2)]
     assert [held(state, seat).get("coin", 0) for seat in range(SEATS)] == [0, 2, 2, 0]
@@ -182,7 +182,7 @@ def test_a_cultist_named_by_both_mortals_falls_by_three_and_each_mortal_gets_two
     guess(state, CULTIST, celia=BRUNO, david=BRUNO)
     open_chests(state)
     assert heard(state, event.CULTIST_OWNED) == [(BRUNO,)]
-    assert state.reputation[BRUNO] == state.rules.start - 3
+    assert state.kingdoms[BRUNO].reputation == state.rules.start - 3
     assert state.opened == 0
     assert [held(state, seat).get("coin", 0) for seat in (CELIA, DAVID)] == [2, 2]
 
@@ -238,11 +238,11 @@ def test_round_5_pays_the_devil_points_by_pieces() -> None:
     assert SOULS_WORTH == [0, 0, 2, 4, 6, 12, 18, 24, 30]
     for pieces, points in ((4, 6), (5, 12)):
         state = chests(round=5, clean=pieces)
-        state.clean[ANNA] = 1  # kept back
+        state.kingdoms[ANNA].clean = 1  # kept back
         open_chests(state)
-        assert list(state.score) == [points, 0, 0, 0]
+        assert each(state, "score") == [points, 0, 0, 0]
         assert state.tally[ANNA * SOURCES + FROM_SOULS] == points
-        assert state.clean[ANNA] == pieces + 1
+        assert state.kingdoms[ANNA].clean == pieces + 1
 
 
 @pytest.mark.rule("DWD-1.14.11")
@@ -271,7 +271,7 @@ def test_round_5_has_no_reward_for_the_cultist_and_no_goods() -> None:
     state = chests(round=5, marked=2)
     open_chests(state)
     assert [held(state, seat) for seat in (ANNA, BRUNO)] == [{}, {}]
-    assert state.score[BRUNO] == 0
+    assert state.kingdoms[BRUNO].score == 0
 
 
 @pytest.mark.rule("DWD-1.14.12", "DWD-R21")
@@ -282,7 +282,7 @@ def test_every_guess_scores_locked_or_new_for_the_guesser_or_for_whom_he_missed(
     state.locked[CULTIST * SEATS + CELIA] = DAVID
     guess(state, CULTIST, david=BRUNO)
     open_chests(state)
-    assert list(state.score) == [1, 2 + 1, 2, 2]
+    assert each(state, "score") == [1, 2 + 1, 2, 2]
     assert [state.tally[seat * SOURCES + FROM_GUESSES] for seat in range(SEATS)] == [1, 3, 2, 2]
     assert heard(state, event.GUESS_RIGHT) == [
         (BRUNO, ANNA, DEVIL, 2),
@@ -297,4 +297,4 @@ def test_a_token_that_was_not_used_scores_nothing_and_costs_nothing() -> None:
     state = chests(round=5)
     state.owned[DEVIL] = ANNA
     open_chests(state)
-    assert list(state.score) == [0, 0, 0, 0]
+    assert each(state, "score") == [0, 0, 0, 0]

@@ -21,7 +21,7 @@ from pandemonium.games.deal.rules.payment import ANY_BASIC, NO_COST, ONE_WAY, Wa
 from pandemonium.games.deal.rules.pool import PRICE, WORTH
 from pandemonium.games.deal.rules.question import PAY_BUILDING, PLAN
 from tests.games.deal.acting import acting, blank, codes
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import each, fill_in, lay
 
 
 @pytest.mark.rule("DWD-EX4", "DWD-1.4.6", "DWD-1.9.9", "DWD-R6")
@@ -54,7 +54,7 @@ def test_what_cannot_be_paid_is_skipped_and_costs_a_step_of_reputation() -> None
     assert table.codes() == ["cannot pay"]
     table.play("cannot pay")
     assert (table.reputation, table.built, table.hand) == (0, [], ["1C4"])
-    assert table.state.shown[0] == table.state.hands[0], "the card goes back to the hand, seen by all"
+    assert table.state.kingdoms[0].shown == table.state.kingdoms[0].hand, "the card goes back to the hand, seen by all"
 
 
 @pytest.mark.rule("DWD-1.9.11", "DWD-6.4.2")
@@ -136,7 +136,7 @@ def test_cannot_pay_is_offered_exactly_when_no_chain_of_pool_acts_pays() -> None
         whole = [need + grain * (good == GRAIN) for good, need in enumerate(cost)]
         state = blank()
         fill_in(state.stock, 0, list(holds))
-        state.debt[0] = 10 - credit
+        state.kingdoms[0].debt = 10 - credit
         payable = chains(holds, credit, whole)
         found = [codes()[number] for number in pay_or_raise(state, 0, cost, grain, ONE_WAY)]
         assert ("cannot pay" in found) is not payable
@@ -155,13 +155,14 @@ def test_an_offered_pool_act_never_makes_a_payable_cost_unpayable_and_none_is_ke
     for _ in range(300):
         state = blank()
         fill_in(state.stock, 0, [draw.choice((0, 0, 1, 1, 2, 3)) for _ in range(GOODS)] + [draw.randrange(8)])
-        state.debt[0] = draw.choice((5, 8, 10))
+        state.kingdoms[0].debt = draw.choice((5, 8, 10))
         cost, grain = [draw.choice((0, 0, 1, 2)) for _ in range(GOODS)] + [draw.randrange(3)], draw.choice((0, 1, 2))
         found = pay_or_raise(state, 0, cost, grain, ways)
         payable = CANNOT_PAY not in found
         for act in pool.acts(state, 0, False, False):
             twin = blank()
-            twin.stock, twin.debt = state.stock[:], state.debt[:]
+            twin.stock = state.stock[:]
+            lay(twin, debt=each(state, "debt"))
             pool.act(twin, 0, act)
             still = CANNOT_PAY not in pay_or_raise(twin, 0, cost, grain, ways)
             assert (act in found) is (still or not payable)
@@ -173,7 +174,7 @@ def test_what_is_spare_is_coins_credit_and_the_selling_value_of_the_rest() -> No
     state = blank()
     for wood, coins, debt in itertools.product(range(3), range(3), (0, 7, 10)):
         fill_in(state.stock, 0, [wood, 0, 0, 1, 0, coins])
-        state.debt[0] = debt
+        state.kingdoms[0].debt = debt
         assert spare(state, 0, NO_COST, 0) == wood + 2 + coins + 10 - debt
         assert spare(state, 0, [1, 1, 0, 0, 0, 1], 1) == (wood - 1 if wood else -3) - 6 + 2 + coins - 1 + 10 - debt
 
@@ -181,7 +182,7 @@ def test_what_is_spare_is_coins_credit_and_the_selling_value_of_the_rest() -> No
 @pytest.mark.rule("DWD-6.1.4")
 def test_debts_made_before_the_resolution_do_not_bind_its_borrowing() -> None:
     table = acting(hand="1C4", coin=0)
-    table.state.credit[0] = 2
+    table.state.kingdoms[0].credit = 2
     assert table.plan("build 1C4").may("borrow 6")
 
 

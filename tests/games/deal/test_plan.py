@@ -18,8 +18,8 @@ def test_with_two_events_one_is_dropped_first() -> None:
     table = acting(event="A3 B2").begin_plan()
     assert table.codes() == ["drop A3", "drop B2"]
     table.play("drop A3", "ready")
-    assert table.state.event_hands[0] == (EVENT_CODES.index("B2"),)
-    assert table.state.dropped[0] == (EVENT_CODES.index("A3"),)
+    assert table.state.kingdoms[0].event_hand == (EVENT_CODES.index("B2"),)
+    assert table.state.kingdoms[0].dropped == (EVENT_CODES.index("A3"),)
     assert not [event for event in table.state.events or [] if event.heard_by(1)], "the others see nothing of it"
 
 
@@ -32,9 +32,9 @@ def test_an_event_is_played_by_one_half_or_not_at_all() -> None:
 
 @pytest.mark.rule("DWD-1.8.1", "DWD-R61")
 def test_an_event_not_played_stays_in_hand_and_a_played_one_is_gone() -> None:
-    assert acting(event="A3").plan().state.event_hands[0] == (EVENT_CODES.index("A3"),)
+    assert acting(event="A3").plan().state.kingdoms[0].event_hand == (EVENT_CODES.index("A3"),)
     table = acting(event="A3").plan("event left")
-    assert table.state.event_hands[0] == ()
+    assert table.state.kingdoms[0].event_hand == ()
     assert table.state.played[4] == (EVENT_CODES.index("A3"), 1)
 
 
@@ -42,7 +42,7 @@ def test_an_event_not_played_stays_in_hand_and_a_played_one_is_gone() -> None:
 def test_a_played_event_is_gone_also_when_its_right_half_failed() -> None:
     table = acting(event="A3").plan("event right")
     assert table.told("EVENT_FAILED") == [(EVENT_CODES.index("A3"),)]
-    assert table.state.event_hands[0] == ()
+    assert table.state.kingdoms[0].event_hand == ()
     assert table.state.played[4] == (EVENT_CODES.index("A3"), 2)
 
 
@@ -82,7 +82,7 @@ def test_in_round_one_there_is_nothing_to_use() -> None:
 def test_what_is_not_affordable_may_be_planned() -> None:
     table = acting(hand="5-6 5-9", debt=10, event="A7").begin_plan()
     table.play("build 5-6", "build 5-9", "recruit", "event right", "ready")
-    assert table.state.plan[0] == (2, NOTHING, NOTHING, 69, 72, 0, 0, 1)
+    assert table.state.kingdoms[0].plan == (2, NOTHING, NOTHING, 69, 72, 0, 0, 1)
 
 
 @pytest.mark.rule("DWD-R9", "DWD-6.1.8")
@@ -97,7 +97,7 @@ def test_only_an_action_building_planned_before_can_be_acted_with_and_the_stable
 @pytest.mark.rule("DWD-R10")
 def test_the_building_planned_first_is_the_first() -> None:
     table = acting(hand="1A1 1B1").begin_plan().play("build 1B1", "act 1B1", "build 1A1", "ready")
-    assert table.state.plan[0] == (0, NOTHING, NOTHING, 4, 0, 1, 0, 0)
+    assert table.state.kingdoms[0].plan == (0, NOTHING, NOTHING, 4, 0, 1, 0, 0)
 
 
 @pytest.mark.rule("DWD-6.1.8", "DWD-3.5.2")

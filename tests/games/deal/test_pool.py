@@ -21,7 +21,7 @@ from tests.games.deal.kingdoms import EMPTY, RICH, A, B, C, D, carry_on, heard, 
 def owing(debt: int, own: tuple[int, ...] = RICH, step: int = OFFER) -> Deal:
     """A position in which B owes so much and has these stocks."""
     state = position(OFFER, stocks=(RICH, own, RICH, RICH))
-    state.debt[B] = debt
+    state.kingdoms[B].debt = debt
     return state if step == OFFER else carry_on(state, step, 2)
 
 
@@ -61,7 +61,7 @@ def test_a_loan_raises_the_debt_and_never_above_10() -> None:
     state = owing(3, EMPTY)
     assert offered(state, B, BORROW, 10) == [0, 1, 2, 3, 4, 5, 6]
     play(state, B, BORROW + 4)
-    assert (state.debt[B], stock(state, B)[COIN]) == (8, 5)
+    assert (state.kingdoms[B].debt, stock(state, B)[COIN]) == (8, 5)
     play(state, B, BORROW + 1)
     assert offered(state, B, BORROW, 10) == []
 
@@ -69,13 +69,13 @@ def test_a_loan_raises_the_debt_and_never_above_10() -> None:
 @pytest.mark.rule("DWD-EX4", "DWD-1.4.6")
 def test_marta_owes_3_goes_to_8_and_buys_a_glass_with_the_5_coins_at_once() -> None:
     state = play(owing(3, EMPTY), B, BORROW + 4, BUY + GLASS)
-    assert (state.debt[B], stock(state, B)) == (8, (0, 0, 0, 0, 1, 0))
+    assert (state.kingdoms[B].debt, stock(state, B)) == (8, (0, 0, 0, 0, 1, 0))
 
 
 @pytest.mark.rule("DWD-1.4.6")
 def test_any_number_of_loans_and_trades_follow_each_other() -> None:
     state = play(owing(0, EMPTY), B, BORROW + 2, BUY + WOOD, BORROW + 2, BUY + WOOD, SELL + WOOD, SELL + WOOD)
-    assert (state.debt[B], stock(state, B)) == (6, (0, 0, 0, 0, 0, 2))
+    assert (state.kingdoms[B].debt, stock(state, B)) == (6, (0, 0, 0, 0, 0, 2))
 
 
 @pytest.mark.rule("DWD-1.4.3", "DWD-1.5.5")
@@ -84,7 +84,7 @@ def test_a_debt_is_repaid_in_the_cards_phase_1_coin_a_point_and_not_in_the_deals
     assert question(state, B) == questions.KEEP
     assert offered(state, B, REPAY, 10) == [0, 1, 2, 3]
     play(state, B, REPAY + 2)
-    assert (state.debt[B], stock(state, B)[COIN]) == (3, 1)
+    assert (state.kingdoms[B].debt, stock(state, B)[COIN]) == (3, 1)
     assert offered(owing(6), B, REPAY, 10) == []
 
 
@@ -100,7 +100,7 @@ def test_in_one_question_one_borrows_or_repays_and_not_both() -> None:
 def test_the_score_may_go_below_zero() -> None:
     state = owing(0)
     state.earn(B, 0, -7)
-    assert state.score[B] == -7
+    assert state.kingdoms[B].score == -7
 
 
 @pytest.mark.rule("DWD-1.4.5")
@@ -145,11 +145,11 @@ def test_the_ledger_keeps_what_changed_and_how_low_it_fell_between_private_momen
 def test_who_owes_is_asked_once_more_at_the_end_of_the_cards_phase() -> None:
     state = owing(2, step=KEEP_STEP)
     for seat in (A, B, C, D):
-        play(state, seat, KEEP + state.hands[seat][0], DONE)
+        play(state, seat, KEEP + state.kingdoms[seat].hand[0], DONE)
     for seat in (A, B, C, D):
         for _ in ("first", "second", "hand over"):
             play(state, seat, legal(state, seat)[0])
     assert state.asked == 1 << B
     assert question(state, B) == questions.REPAY
     play(state, B, REPAY + 1, DONE)
-    assert state.debt[B] == 0
+    assert state.kingdoms[B].debt == 0

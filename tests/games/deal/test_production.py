@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.figures import (
     BASICS,
@@ -22,7 +21,7 @@ from pandemonium.games.deal.rules.rounds import OFFER
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES, rules_of
 from tests.games.deal.kingdoms import EMPTY, A, B, build, heard, position, stock
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import fill_in, lay
 
 
 def made(spaces: list[int], *upgrades: int) -> tuple[int, ...]:
@@ -35,8 +34,8 @@ def made(spaces: list[int], *upgrades: int) -> tuple[int, ...]:
 def produce(*buildings: str, reputation: int = 1, side: int = 0) -> Deal:
     """Production of round 1 where A has these buildings and nobody has any stock before."""
     state = position(OFFER, stocks=(EMPTY, EMPTY, EMPTY, EMPTY))
-    state.side = row_of([side, (side + 1) % 4, (side + 2) % 4, (side + 3) % 4])
-    state.reputation[A] = reputation
+    lay(state, side=[side, (side + 1) % 4, (side + 2) % 4, (side + 3) % 4])
+    state.kingdoms[A].reputation = reputation
     build(state, A, *buildings)
     state.events = []
     production_phase(state)
@@ -112,7 +111,7 @@ def test_buildings_marked_production_add_their_goods() -> None:
 
 @pytest.mark.rule("DWD-1.5.5", "DWD-1.18.17")
 def test_the_parsonage_lifts_the_reputation() -> None:
-    assert produce("parsonage").reputation[A] == 2
+    assert produce("parsonage").kingdoms[A].reputation == 2
 
 
 @pytest.mark.rule("DWD-1.18.11", "DWD-R13")
@@ -130,7 +129,7 @@ def test_the_hideout_looks_before_anything_moves_whatever_was_built_first() -> N
 @pytest.mark.rule("DWD-R13")
 def test_rises_come_before_the_tavern_so_that_no_wing_comes_from_a_fall_before_a_rise() -> None:
     state = produce("tavern", "parsonage", reputation=-3)
-    assert (state.reputation[A], state.devil[A]) == (-3, 0)
+    assert (state.kingdoms[A].reputation, state.kingdoms[A].devil) == (-3, 0)
     told = [happened.kind for happened in state.events or [] if happened.kind in (event.ROSE, event.FELL)]
     assert told == [event.ROSE, event.FELL]
 
@@ -138,4 +137,4 @@ def test_rises_come_before_the_tavern_so_that_no_wing_comes_from_a_fall_before_a
 @pytest.mark.rule("DWD-R13")
 def test_the_tavern_pays_two_coins_and_costs_a_step() -> None:
     state = produce("tavern")
-    assert (given(state)[COIN], state.reputation[A]) == (2, 0)
+    assert (given(state)[COIN], state.kingdoms[A].reputation) == (2, 0)

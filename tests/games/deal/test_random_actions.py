@@ -13,7 +13,7 @@ from pandemonium.games.deal.rules.plan import put_plan, reveal_plans
 from pandemonium.games.deal.rules.resolve import put_resolution
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.acting import blank
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import each, fill_in
 
 
 def crowded(draw: random.Random) -> Deal:
@@ -21,11 +21,12 @@ def crowded(draw: random.Random) -> Deal:
     state = blank()
     cards, occasions = draw.sample(range(80), 52), draw.sample(range(20), 8)
     for seat in range(4):
-        state.built[seat], state.hands[seat] = tuple(cards[seat * 8 : seat * 8 + 8]), tuple(cards[32 + seat * 5 :][:5])
-        state.event_hands[seat] = tuple(occasions[seat * 2 : seat * 2 + draw.choice((1, 2))])
+        state.kingdoms[seat].built = tuple(cards[seat * 8 : seat * 8 + 8])
+        state.kingdoms[seat].hand = tuple(cards[32 + seat * 5 :][:5])
+        state.kingdoms[seat].event_hand = tuple(occasions[seat * 2 : seat * 2 + draw.choice((1, 2))])
         fill_in(state.stock, seat * 6, [draw.randrange(6) for _ in range(6)])
-        state.debt[seat], state.reputation[seat] = draw.choice((0, 4, 10)), draw.randrange(-6, 7)
-        state.councils[seat], state.banners[seat] = draw.choice((0, 0, 1)), draw.randrange(16)
+        state.kingdoms[seat].debt, state.kingdoms[seat].reputation = draw.choice((0, 4, 10)), draw.randrange(-6, 7)
+        state.kingdoms[seat].councils, state.kingdoms[seat].banners = draw.choice((0, 0, 1)), draw.randrange(16)
         fill_in(state.courtiers, seat * 4, [*(draw.randrange(3) for _ in range(3)), draw.choice((1, 2, 3))])
         spaces = draw.sample(range(1, 5), 4)
         fill_in(state.tiles, seat * 4, [draw.choice((0, space, -1)) for space in spaces])
@@ -42,7 +43,7 @@ def play(state: Deal, draw: random.Random) -> int:
         seat = draw.choice([seat for seat in range(4) if state.asked >> seat & 1])
         choose(state, seat, draw.choice(answers(state, seat)))
         assert min(state.stock) >= 0
-        assert max(state.debt) <= 10
+        assert max(each(state, "debt")) <= 10
         decisions += 1
     return decisions
 
@@ -52,8 +53,8 @@ def play(state: Deal, draw: random.Random) -> int:
 def test_every_action_phase_ends_and_keeps_its_cards(seed: int) -> None:
     draw = random.Random(seed)
     state = crowded(draw)
-    cards = [sorted(state.hands[seat] + state.built[seat]) for seat in range(4)]
-    raised = [len(state.built[seat]) for seat in range(4)]
+    cards = [sorted(state.kingdoms[seat].hand + state.kingdoms[seat].built) for seat in range(4)]
+    raised = [len(state.kingdoms[seat].built) for seat in range(4)]
     put_plan(state)
     settle(state)
     play(state, draw)
@@ -62,8 +63,8 @@ def test_every_action_phase_ends_and_keeps_its_cards(seed: int) -> None:
     settle(state)
     assert play(state, draw) < 1000
     for seat in range(4):
-        assert sorted(state.hands[seat] + state.built[seat]) == cards[seat]
-        assert len(state.built[seat]) <= raised[seat] + 2
+        assert sorted(state.kingdoms[seat].hand + state.kingdoms[seat].built) == cards[seat]
+        assert len(state.kingdoms[seat].built) <= raised[seat] + 2
         assert all(place in (0, 1, BEHIND_WALLS, NOT_WON) for place in state.courtiers)
         spaces = [space for space in state.tiles[seat * 4 : seat * 4 + 4] if space > 0]
         assert len(set(spaces)) == len(spaces)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from pandemonium.engine.row import row_of
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules.church import reputation_phase
 from pandemonium.games.deal.rules.fields import FROM_EFFECTS, FROM_GUESTS, SOURCES
@@ -15,12 +14,13 @@ from pandemonium.games.deal.rules.track import fall, forget, move, rise
 from pandemonium.games.deal.rules.wings import return_devil, take_angel, take_devil
 from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import EMPTY, A, B, C, D, build, heard, position, stock
+from tests.games.deal.rows import each, lay
 
 
 def markers(*spaces: int) -> Deal:
     """A position with the reputation markers of A to D on these spaces; nobody has any stock."""
     state = position(OFFER, stocks=(EMPTY, EMPTY, EMPTY, EMPTY))
-    state.reputation = row_of(list(spaces))
+    lay(state, reputation=list(spaces))
     state.events = []
     return state
 
@@ -33,22 +33,22 @@ def phase(state: Deal) -> Deal:
 @pytest.mark.rule("DWD-1.12.2")
 def test_the_highest_gets_an_angel_wing_and_the_lowest_a_devil_wing() -> None:
     state = phase(markers(3, 1, 0, 2))
-    assert list(state.angel) == [1, 0, 0, 0]
-    assert list(state.devil) == [0, 0, 1, 0]
+    assert each(state, "angel") == [1, 0, 0, 0]
+    assert each(state, "devil") == [0, 0, 1, 0]
 
 
 @pytest.mark.rule("DWD-1.12.2")
 def test_shared_places_give_a_wing_each() -> None:
     state = phase(markers(2, 2, -1, -1))
-    assert (list(state.angel), list(state.devil)) == ([1, 1, 0, 0], [0, 0, 1, 1])
+    assert (each(state, "angel"), each(state, "devil")) == ([1, 1, 0, 0], [0, 0, 1, 1])
     state = phase(markers(2, 2, 2, 1))
-    assert (list(state.angel), list(state.devil)) == ([1, 1, 1, 0], [0, 0, 0, 1])
+    assert (each(state, "angel"), each(state, "devil")) == ([1, 1, 1, 0], [0, 0, 0, 1])
 
 
 @pytest.mark.rule("DWD-1.12.2")
 def test_where_all_four_are_equal_nobody_gets_a_wing() -> None:
     state = phase(markers(2, 2, 2, 2))
-    assert list(state.angel) == list(state.devil) == [0, 0, 0, 0]
+    assert each(state, "angel") == each(state, "devil") == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.12.3", "DWD-3.2.1")
@@ -57,7 +57,7 @@ def test_weak_memory_moves_each_marker_by_the_arrows_of_its_space_and_stops_on_t
     for space in range(RULES.bottom, RULES.top + 1):
         state = markers(space, 0, 0, 0)
         forget(state, A)
-        reached.append(state.reputation[A])
+        reached.append(state.kingdoms[A].reputation)
     assert reached == [-3, -2, -2, -1, -1, 0, 0, 0, 1, 1, 2, 2, 3]
     assert RULES.knot == RULES.start - 1
 
@@ -65,14 +65,14 @@ def test_weak_memory_moves_each_marker_by_the_arrows_of_its_space_and_stops_on_t
 @pytest.mark.rule("DWD-EX8")
 def test_a_marker_on_a_space_with_two_down_arrows_moves_2_down_at_the_end_of_the_phase() -> None:
     assert RULES.arrows[3 - RULES.bottom] == 2
-    assert list(phase(markers(3, 1, 1, 1)).reputation) == [1, 0, 0, 0]
+    assert [one.reputation for one in phase(markers(3, 1, 1, 1)).kingdoms] == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.12.3", "DWD-R12")
 def test_awards_come_before_weak_memory_which_gives_no_wings() -> None:
     state = phase(markers(-5, -4, 6, 5))
-    assert list(state.reputation) == [-2, -2, 3, 2]
-    assert (list(state.angel), list(state.devil)) == ([0, 0, 1, 0], [1, 0, 0, 0])
+    assert each(state, "reputation") == [-2, -2, 3, 2]
+    assert (each(state, "angel"), each(state, "devil")) == ([0, 0, 1, 0], [1, 0, 0, 0])
 
 
 @pytest.mark.rule("DWD-1.12.4")
@@ -80,21 +80,21 @@ def test_the_track_stops_at_both_ends() -> None:
     state = markers(5, -5, 0, 0)
     rise(state, A, 4)
     fall(state, B, 4)
-    assert list(state.reputation[:2]) == [RULES.top, RULES.bottom] == [6, -6]
+    assert [state.kingdoms[seat].reputation for seat in (A, B)] == [RULES.top, RULES.bottom] == [6, -6]
 
 
 @pytest.mark.rule("DWD-1.12.4", "DWD-R11")
 def test_arriving_on_the_top_space_gives_an_angel_wing_and_rising_there_gives_none() -> None:
     state = markers(4, 0, 0, 0)
     rise(state, A, 1)
-    assert state.angel[A] == 0
+    assert state.kingdoms[A].angel == 0
     rise(state, A, 3)
-    assert state.angel[A] == 1
+    assert state.kingdoms[A].angel == 1
     rise(state, A, 2)
-    assert state.angel[A] == 1
+    assert state.kingdoms[A].angel == 1
     fall(state, A, 1)
     rise(state, A, 1)
-    assert state.angel[A] == 2
+    assert state.kingdoms[A].angel == 2
 
 
 @pytest.mark.rule("DWD-1.12.4")
@@ -106,14 +106,14 @@ def test_each_of_the_three_lowest_spaces_entered_while_falling_gives_a_devil_win
 ) -> None:
     state = markers(start, 0, 0, 0)
     fall(state, A, steps)
-    assert state.devil[A] == wings
+    assert state.kingdoms[A].devil == wings
 
 
 @pytest.mark.rule("DWD-1.12.4")
 def test_going_up_through_the_lowest_spaces_gives_no_wing() -> None:
     state = markers(-6, 0, 0, 0)
     move(state, A, 3)
-    assert (state.reputation[A], state.devil[A]) == (-3, 0)
+    assert (state.kingdoms[A].reputation, state.kingdoms[A].devil) == (-3, 0)
 
 
 @pytest.mark.rule("DWD-EX15", "DWD-1.12.5")
@@ -121,7 +121,12 @@ def test_going_up_through_the_lowest_spaces_gives_no_wing() -> None:
 def test_a_fall_to_the_lowest_space_gives_three_wings_so_two_points_and_a_guest(start: int) -> None:
     state = markers(start, 0, 0, 0)
     fall(state, A, 6 + start)
-    assert (state.reputation[A], state.devil[A], state.guests[A], state.score[A]) == (-6, 0, 1, -2)
+    assert (
+        state.kingdoms[A].reputation,
+        state.kingdoms[A].devil,
+        state.kingdoms[A].guests,
+        state.kingdoms[A].score,
+    ) == (-6, 0, 1, -2)
     assert state.tally[A * SOURCES + FROM_GUESTS] == -2
     assert heard(state, -1, event.GUEST_CAME) == [(A, 2)]
 
@@ -130,9 +135,9 @@ def test_a_fall_to_the_lowest_space_gives_three_wings_so_two_points_and_a_guest(
 def test_three_angel_wings_are_an_indulgence_at_once_and_what_exceeds_three_stays() -> None:
     state = markers(0, 0, 0, 0)
     take_angel(state, A, 2)
-    assert (state.angel[A], state.indulgences[A]) == (2, 0)
+    assert (state.kingdoms[A].angel, state.kingdoms[A].indulgences) == (2, 0)
     take_angel(state, A, 2)
-    assert (state.angel[A], state.indulgences[A]) == (1, 1)
+    assert (state.kingdoms[A].angel, state.kingdoms[A].indulgences) == (1, 1)
     assert heard(state, -1, event.INDULGENCE_GAINED) == [(A,)]
 
 
@@ -141,8 +146,8 @@ def test_guests_are_counted_even_when_their_pile_is_empty() -> None:
     state = markers(0, 0, 0, 0)
     for seat in (A, B, C, D, A):
         take_devil(state, seat, 3)
-    assert list(state.guests) == [2, 1, 1, 1]
-    assert list(state.score) == [-4, -2, -2, -2]
+    assert each(state, "guests") == [2, 1, 1, 1]
+    assert each(state, "score") == [-4, -2, -2, -2]
 
 
 @pytest.mark.rule("DWD-1.12.5")
@@ -150,7 +155,7 @@ def test_angel_and_devil_wings_do_not_cancel_each_other() -> None:
     state = markers(0, 0, 0, 0)
     take_angel(state, A, 1)
     take_devil(state, A, 1)
-    assert (state.angel[A], state.devil[A]) == (1, 1)
+    assert (state.kingdoms[A].angel, state.kingdoms[A].devil) == (1, 1)
 
 
 @pytest.mark.rule("DWD-1.12.6")
@@ -159,7 +164,7 @@ def test_a_card_returns_as_many_devil_wings_as_there_are() -> None:
     take_devil(state, A, 1)
     return_devil(state, A, 2)
     return_devil(state, A, 1)
-    assert state.devil[A] == 0
+    assert state.kingdoms[A].devil == 0
     assert heard(state, -1, event.DEVIL_RETURNED) == [(A, 1)]
 
 
@@ -171,7 +176,7 @@ def test_jola_is_measured_above_wojtek_before_his_bell_tower_lifts_him() -> None
     phase(state)
     assert stock(state, B)[COIN] == 1
     assert heard(state, -1, event.ROSE) == [(A, 2, 1)]
-    assert list(state.devil) == [0, 1, 0, 0], "after his rise she is the lowest"
+    assert each(state, "devil") == [0, 1, 0, 0], "after his rise she is the lowest"
 
 
 @pytest.mark.rule("DWD-1.18.6")
@@ -197,11 +202,11 @@ def test_the_abbey_church_looks_at_the_same_snapshot_as_the_bell_tower() -> None
     build(state, A, "abbey-church")
     build(state, C, "bell-tower")
     phase(state)
-    assert state.score[A] == 1
+    assert state.kingdoms[A].score == 1
     assert state.tally[A * SOURCES + FROM_EFFECTS] == 1
     state = markers(1, 0, 1, 4)
     build(state, A, "abbey-church")
-    assert phase(state).score[A] == 0
+    assert phase(state).kingdoms[A].score == 0
 
 
 @pytest.mark.rule("DWD-1.18.10", "DWD-R12")
@@ -212,8 +217,8 @@ def test_the_monastery_comes_before_the_gambling_house_whatever_was_built_first(
     phase(state)
     assert heard(state, -1, event.ROSE) == [(A, 1, 6), (B, 1, -2)]
     assert heard(state, -1, event.FELL) == [(A, 1, 5), (B, 1, -3)]
-    assert state.angel[A] == 2, "one of the top space, one as the highest"
-    assert state.devil[B] == 1, "as the lowest; the fall entered no wing space"
+    assert state.kingdoms[A].angel == 2, "one of the top space, one as the highest"
+    assert state.kingdoms[B].devil == 1, "as the lowest; the fall entered no wing space"
     assert stock(state, A)[COIN] == 2
 
 
@@ -223,4 +228,4 @@ def test_snapshot_effects_come_before_the_monastery() -> None:
     build(state, A, "monastery", "bell-tower")
     phase(state)
     assert heard(state, -1, event.ROSE) == [(A, 2, 2), (A, 1, 3)]
-    assert list(state.angel) == [1, 0, 0, 0]
+    assert each(state, "angel") == [1, 0, 0, 0]

@@ -9,7 +9,7 @@ from pandemonium.games.deal.rules.choice import READY
 from pandemonium.games.deal.rules.plan import put_plan, reveal_plans
 from pandemonium.games.deal.rules.resolve import put_resolution
 from tests.games.deal.acting import acting, cards, codes
-from tests.games.deal.rows import fill_in
+from tests.games.deal.rows import each, fill_in
 
 
 @pytest.mark.rule("DWD-1.9.1", "DWD-EX13", "DWD-1.9.16")
@@ -170,9 +170,9 @@ def test_the_action_of_a_building_that_could_not_be_built_falls_away_without_a_f
 @pytest.mark.rule("DWD-R44")
 def test_a_card_that_was_seen_and_is_built_later_is_no_hand_card_any_more() -> None:
     table = acting(hand="1C4", stone=2)
-    table.state.shown[0] = cards("1C4")
+    table.state.kingdoms[0].shown = cards("1C4")
     table.plan("build 1C4").play("pay")
-    assert (table.state.shown[0], table.hand) == ((), [])
+    assert (table.state.kingdoms[0].shown, table.hand) == ((), [])
 
 
 @pytest.mark.rule("DWD-1.9.13")
@@ -192,7 +192,7 @@ def test_goods_are_paid_before_reputation_falls_and_the_card_is_laid_out_after_b
 def test_a_seat_resolves_its_whole_plan_before_the_next_in_seat_order() -> None:
     table = acting(hand="1C4", stone=2, coin=2)
     state = table.state
-    state.hands[2] = cards("1A2")
+    state.kingdoms[2].hand = cards("1A2")
     put_plan(state)
     settle(state)
     table.play("build 1C4", "recruit")
@@ -207,12 +207,12 @@ def test_a_seat_resolves_its_whole_plan_before_the_next_in_seat_order() -> None:
     assert state.asked == 0b0001
     table.play("recruit rural")
     assert state.asked == 0b0100
-    assert state.plan[0], "the plans lie open until the phase is over"
+    assert state.kingdoms[0].plan, "the plans lie open until the phase is over"
     fill_in(state.stock, 2 * 6, [2, 0, 1])
     settle(state)
     choose(state, 2, {codes()[number]: number for number in legal(state, 2)}["pay"])
     assert not state.asked
-    assert (state.plan, state.revealed) == ([()] * 4, False)
+    assert (each(state, "plan"), state.revealed) == ([()] * 4, False)
 
 
 @pytest.mark.rule("DWD-1.9.16", "DWD-6.1.3")

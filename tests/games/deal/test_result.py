@@ -13,6 +13,7 @@ from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.roles import seat_of
 from tests.games.deal.box import RULES
 from tests.games.deal.knowing import ONLOOKERS, ended_game, random_game
+from tests.games.deal.rows import each
 
 
 @pytest.mark.rule("DWD-6.1.10", "DWD-1.15.7", "DWD-1.15.8")
@@ -20,8 +21,8 @@ def test_the_result_follows_from_any_seats_final_view() -> None:
     for number in range(3):
         state = ended_game(number)
         told = result(RULES, state)
-        assert list(told.scores) == list(state.score)
-        assert [sum(line.points for line in account) for account in told.accounts] == list(state.score)
+        assert list(told.scores) == each(state, "score")
+        assert [sum(line.points for line in account) for account in told.accounts] == each(state, "score")
         for seat in ONLOOKERS:
             assert result_from(RULES, view(state, seat)) == told
 
@@ -30,8 +31,10 @@ def test_the_result_follows_from_any_seats_final_view() -> None:
 def test_equal_totals_are_told_apart_by_tokens_left_or_shared() -> None:
     state = ended_game(0)
     told = result(RULES, state)
-    best = max((state.score[seat], state.fifths[seat]) for seat in range(SEATS))
-    assert [seat for seat in range(SEATS) if (state.score[seat], state.fifths[seat]) == best] == list(told.winners)
+    best = max((state.kingdoms[seat].score, state.fifths[seat]) for seat in range(SEATS))
+    assert [seat for seat in range(SEATS) if (state.kingdoms[seat].score, state.fifths[seat]) == best] == list(
+        told.winners
+    )
 
 
 @pytest.mark.rule("DWD-6.1.10", "DWD-1.0.3", "DWD-1.0.4")

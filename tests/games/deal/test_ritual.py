@@ -39,8 +39,8 @@ def test_anybody_even_the_devil_buys_any_number_of_wings_and_three_are_an_indulg
     give(state, ANNA, coin=17)
     put(state, put_prepare)
     say(state, ANNA, BUY_WING, BUY_WING, BUY_WING)
-    assert state.indulgences[ANNA] == 1
-    assert state.angel[ANNA] == 0
+    assert state.kingdoms[ANNA].indulgences == 1
+    assert state.kingdoms[ANNA].angel == 0
     assert held(state, ANNA) == {"coin": 2}
     assert answers(state, ANNA) == [DONE]
     assert heard(state, event.WING_BOUGHT) == [(ANNA, 5)] * 3
@@ -53,27 +53,27 @@ def test_the_confessional_makes_wings_cheaper() -> None:
     give(state, CELIA, coin=4)
     put(state, put_prepare)
     say(state, CELIA, BUY_WING)
-    assert state.angel[CELIA] == 1
+    assert state.kingdoms[CELIA].angel == 1
     assert held(state, CELIA) == {}
 
 
 @pytest.mark.rule("DWD-1.14.1", "DWD-1.4.3", "DWD-6.1.5")
 def test_debts_are_paid_back_in_preparation_and_ritual() -> None:
     state = church()
-    state.debt[BRUNO] = 3
+    state.kingdoms[BRUNO].debt = 3
     give(state, BRUNO, coin=3)
     put(state, put_prepare)
     say(state, BRUNO, REPAY)
     all_say(state, DONE)
     put(state, put_ritual)
     say(state, BRUNO, REPAY + 1)
-    assert state.debt[BRUNO] == 0
+    assert state.kingdoms[BRUNO].debt == 0
 
 
 @pytest.mark.rule("DWD-6.1.4")
 def test_one_borrows_or_repays_in_one_question_and_does_the_other_in_the_next() -> None:
     state = church()
-    state.debt[BRUNO] = 3
+    state.kingdoms[BRUNO].debt = 3
     give(state, BRUNO, coin=3)
     put(state, put_prepare)
     say(state, BRUNO, BORROW)
@@ -100,32 +100,32 @@ def test_wings_are_sold_until_all_have_had_their_chance_and_not_in_the_ritual() 
 @pytest.mark.rule("DWD-1.14.2")
 def test_the_devil_puts_in_as_many_pieces_as_he_likes() -> None:
     state = church(round=5)
-    state.clean[ANNA] = 3
+    state.kingdoms[ANNA].clean = 3
     put(state, put_ritual)
     say(state, ANNA, PUT_CLEAN, PUT_CLEAN)
-    assert (state.clean[ANNA], state.ritual_clean[ANNA]) == (1, 2)
+    assert (state.kingdoms[ANNA].clean, state.kingdoms[ANNA].ritual_clean) == (1, 2)
     assert CLOSE in answers(state, ANNA)
 
 
 @pytest.mark.rule("DWD-1.14.2")
 def test_in_round_3_the_devil_closes_only_with_all_marked_pieces_in() -> None:
     state = church()
-    state.clean[ANNA], state.marked[ANNA] = 1, 2
+    state.kingdoms[ANNA].clean, state.kingdoms[ANNA].marked = 1, 2
     put(state, put_ritual)
     assert CLOSE not in answers(state, ANNA)
     say(state, ANNA, PUT_MARKED)
     assert CLOSE not in answers(state, ANNA)
     say(state, ANNA, PUT_MARKED, CLOSE)
-    assert state.ritual_marked[ANNA] == 2
+    assert state.kingdoms[ANNA].ritual_marked == 2
 
 
 @pytest.mark.rule("DWD-R19")
 def test_in_round_5_the_devil_may_keep_marked_pieces_back() -> None:
     state = church(round=5)
-    state.marked[ANNA] = 2
+    state.kingdoms[ANNA].marked = 2
     put(state, put_ritual)
     say(state, ANNA, CLOSE)
-    assert state.marked[ANNA] == 2
+    assert state.kingdoms[ANNA].marked == 2
 
 
 @pytest.mark.rule("DWD-1.14.2")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from pandemonium.engine.driver import answers, choose
-from pandemonium.engine.row import row_of
 from pandemonium.games.deal.knowledge.view import view
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -15,6 +14,7 @@ from pandemonium.games.deal.rules.figures import COURTIERS, TILES
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.tokens import tokens_of
 from tests.games.deal.kingdoms import A, B, C, D, asked, new_game, offered, question
+from tests.games.deal.rows import lay
 
 USUAL = [1, 2, 3, 4, 5, 6]
 """Production, cards, deals, actions, interest, reputation; then the hunt is 7 and the inquisition 8."""
@@ -26,7 +26,7 @@ class Played:
     def __init__(self, owing: bool = True) -> None:
         self.state: Deal = new_game("rounds")
         if owing:
-            self.state.debt = row_of([1, 1, 1, 1])
+            lay(self.state, debt=[1, 1, 1, 1])
         self.questions: dict[int, list[int]] = {round: [] for round in range(1, 6)}
         self.repays: set[int] = set()
         while self.state.asked:

@@ -31,13 +31,14 @@ from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 from tests.games.deal.box import RULES
 from tests.games.deal.kingdoms import A, B, C, D, asked, heard, new_game, question, stock
+from tests.games.deal.rows import each
 
 M1, M2 = MORTAL, MORTAL + 1
 GAMES = [new_game(f"setup {number}") for number in range(60)]
 
 
 def all_cards(state: Deal) -> list[int]:
-    return [*state.deck, *[card for hand in state.hands for card in hand]]
+    return [*state.deck, *[card for one in state.kingdoms for card in one.hand]]
 
 
 @pytest.mark.rule("DWD-1.0.1")
@@ -49,11 +50,11 @@ def test_four_play_and_no_other_number() -> None:
 
 @pytest.mark.rule("DWD-1.1.1", "DWD-1.1.9")
 def test_sides_are_drawn_at_random_each_with_its_start_goods() -> None:
-    assert len({tuple(state.side) for state in GAMES}) > 15
+    assert len({tuple(each(state, "side")) for state in GAMES}) > 15
     for state in GAMES:
-        assert sorted(state.side) == [0, 1, 2, 3]
+        assert sorted(each(state, "side")) == [0, 1, 2, 3]
         for seat in (A, B, C, D):
-            side, role = RULES.start_goods[state.side[seat]], STOCK[state.mark[seat]]
+            side, role = RULES.start_goods[state.kingdoms[seat].side], STOCK[state.mark[seat]]
             made = heard(state, seat, event.PRODUCED)[seat][1:]
             assert stock(state, seat) == tuple(map(sum, zip(side, role, made, strict=True)))
 
@@ -67,8 +68,8 @@ def test_a_side_has_five_productions_of_its_own() -> None:
 @pytest.mark.rule("DWD-1.1.2")
 def test_markers_begin_on_the_start_quarter_on_no_debt_no_points_and_the_start_space() -> None:
     state = GAMES[0]
-    assert list(state.interest) == list(state.debt) == list(state.score) == [0, 0, 0, 0]
-    assert list(state.reputation) == [RULES.start] * 4 == [RULES.knot + 1] * 4
+    assert each(state, "interest") == each(state, "debt") == each(state, "score") == [0, 0, 0, 0]
+    assert each(state, "reputation") == [RULES.start] * 4 == [RULES.knot + 1] * 4
 
 
 @pytest.mark.rule("DWD-1.1.3", "DWD-1.10.6")
@@ -92,7 +93,7 @@ def test_decks_are_shuffled_apart_and_lie_in_the_order_of_the_rounds() -> None:
 @pytest.mark.rule("DWD-1.1.5")
 def test_shuffled_a_events_lie_on_shuffled_b_events() -> None:
     for state in GAMES:
-        order = [*[hand[0] for hand in state.event_hands], *state.event_deck]
+        order = [*[one.event_hand[0] for one in state.kingdoms], *state.event_deck]
         assert sorted(order) == list(range(EVENT_CARDS))
         assert sorted(order[:EVENTS_A]) == list(range(EVENTS_A))
 
@@ -103,7 +104,7 @@ def test_three_of_the_four_red_inquisitors_lie_face_down_and_nobody_is_bribed() 
     for state in GAMES:
         assert len(set(state.row)) == 3
         assert set(state.row) <= set(range(BAILIFF, VANDAL + 1))
-        assert (state.opened, state.sent, state.bribes, list(state.guests)) == (0, 0, 0, [0, 0, 0, 0])
+        assert (state.opened, state.sent, state.bribes, each(state, "guests")) == (0, 0, 0, [0, 0, 0, 0])
     assert len({tuple(state.row) for state in GAMES}) > 15
 
 
@@ -111,9 +112,9 @@ def test_three_of_the_four_red_inquisitors_lie_face_down_and_nobody_is_bribed() 
 def test_each_player_has_four_minor_and_four_major_tiles_to_win() -> None:
     state = GAMES[0]
     assert list(state.tiles) == [UNEARNED] * (4 * TILES)
-    assert list(state.banners) == [0, 0, 0, 0]
+    assert each(state, "banners") == [0, 0, 0, 0]
     assert len(RULES.minor_sets) == len(RULES.major_sets) == 4
-    assert list(state.tucked) == [NOTHING] * 4
+    assert each(state, "tucked") == [NOTHING] * 4
 
 
 @pytest.mark.rule("DWD-1.1.10", "DWD-1.2.6")
@@ -130,7 +131,7 @@ def test_each_player_learns_the_own_role_alone() -> None:
 def test_the_chests_are_emptied_behind_the_walls_and_nobody_has_wings_or_indulgences() -> None:
     state = GAMES[0]
     assert sum(state.offer) == 0
-    assert list(state.angel) == list(state.devil) == list(state.indulgences) == [0, 0, 0, 0]
+    assert each(state, "angel") == each(state, "devil") == each(state, "indulgences") == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("DWD-1.2.3")
@@ -156,10 +157,10 @@ def test_the_devil_has_no_piece_one_of_each_good_and_eight_coins() -> None:
 @pytest.mark.rule("DWD-1.2.7", "DWD-1.0.3")
 def test_the_four_chests_hold_eight_pieces_two_of_them_marked_in_every_game() -> None:
     for state in GAMES:
-        assert (sum(state.clean), sum(state.marked)) == (6, 2)
+        assert (sum(each(state, "clean")), sum(each(state, "marked"))) == (6, 2)
         for seat in (A, B, C, D):
-            assert state.clean[seat] == CLEAN[state.mark[seat]]
-            assert state.marked[seat] == MARKED[state.mark[seat]]
+            assert state.kingdoms[seat].clean == CLEAN[state.mark[seat]]
+            assert state.kingdoms[seat].marked == MARKED[state.mark[seat]]
 
 
 @pytest.mark.rule("DWD-1.2.2")
@@ -186,7 +187,7 @@ def test_schedules_marks_and_sides_are_drawn_evenly() -> None:
     drawn = [new_game(f"evenly {number}") for number in range(1920)]
     assert unevenness([(state.schedule,) for state in drawn], 48) < 82.7
     assert unevenness([tuple(state.mark) for state in drawn], 24) < 49.7
-    assert unevenness([tuple(state.side) for state in drawn], 24) < 49.7
+    assert unevenness([tuple(each(state, "side")) for state in drawn], 24) < 49.7
 
 
 def unevenness(drawn: list[tuple[int, ...]], kinds: int) -> float:

@@ -133,7 +133,7 @@ def test_the_notebook_says_how_many_schedules_are_left() -> None:
 @pytest.mark.rule("DWD-1.8.7", "DWD-6.1.2", "DWD-1.0.5")
 def test_a_plan_is_its_owners_until_all_are_ready() -> None:
     state = position(PLAN)
-    card = state.hands[A][0]
+    card = state.kingdoms[A].hand[0]
     before = [json.encode(view(state, seat)) for seat in (B, C, D, SPECTATOR)]
     play(state, A, BUILD + card)
     own = mine(state, A).plan
@@ -142,7 +142,7 @@ def test_a_plan_is_its_owners_until_all_are_ready() -> None:
     assert [json.encode(view(state, seat)) for seat in (B, C, D, SPECTATOR)] == before
     play(state, A, EVENT, READY)
     assert view(state, B).kingdoms[A].plan is None
-    event = state.event_hands[A][0]
+    event = state.kingdoms[A].event_hand[0]
     for seat in (B, C, D):
         play(state, seat, READY)
     shown = view(state, SPECTATOR).kingdoms[A].plan
@@ -154,7 +154,7 @@ def test_a_plan_is_its_owners_until_all_are_ready() -> None:
 def test_which_event_card_is_dropped_nobody_sees_not_even_that_one_is() -> None:
     state = position(PLAN)
     state.round = 2
-    state.event_hands[A] = (0, 1)
+    state.kingdoms[A].event_hand = (0, 1)
     before = json.encode(view(state, B))
     play(state, A, DROP + 0)
     assert json.encode(view(state, B)) == before
@@ -182,7 +182,7 @@ def test_cards_that_are_passed_are_seen_by_their_receiver_only_when_all_have_clo
 @pytest.mark.rule("DWD-6.2.2", "DWD-6.1.2")
 def test_the_card_to_keep_is_seen_by_who_chooses_it() -> None:
     state = position(KEEP_STEP, round=2)
-    card = state.hands[A][0]
+    card = state.kingdoms[A].hand[0]
     before = json.encode(view(state, B))
     play(state, A, KEEP + card)
     assert mine(state, A).picked == [card]
@@ -209,7 +209,7 @@ def test_votes_are_secret_until_the_last_is_cast() -> None:
 def test_indulgences_can_be_counted_unless_they_may_lie_in_chests() -> None:
     for options_on, seen in (((), 2), (("indulgences",), UNKNOWN)):
         state = position(OFFER, *options_on)
-        state.indulgences[A] = 2
+        state.kingdoms[A].indulgences = 2
         assert view(state, B).kingdoms[A].indulgences == seen
         assert view(state, A).kingdoms[A].indulgences == 2
         assert view(state, B).board.indulgences == 2

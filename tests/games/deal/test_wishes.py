@@ -16,6 +16,7 @@ from pandemonium.games.deal.rules.routing import CULTIST, DEVIL, MORTAL
 from pandemonium.games.deal.rules.state import Deal
 from pandemonium.games.deal.rules.wishes import NO_WISH, heeded
 from tests.games.deal.kingdoms import A, B, C, D, asked, heard, new_game, play, question
+from tests.games.deal.rows import lay
 
 NO = WANT + NO_WISH
 NONE = AVOID + NO_WISH
@@ -81,7 +82,7 @@ def test_a_granted_wish_weighs_five_quarters_and_an_unwanted_role_four_fifths(
     """A deal is drawn uniformly and kept with this chance: 4/5 where a wish is not granted is 5/4 where it is."""
     state = new_game("weights", "wishes")
     state.mark = row_of([DEVIL, CULTIST, MORTAL, MORTAL + 1])
-    state.wanted, state.avoided = row_of([wanted, *[NO_WISH] * 3]), row_of([avoided, *[NO_WISH] * 3])
+    lay(state, wanted=[wanted, *[NO_WISH] * 3], avoided=[avoided, *[NO_WISH] * 3])
     tries = 4000
     assert abs(sum(heeded(state) for _ in range(tries)) / tries - kept) < 0.03
 

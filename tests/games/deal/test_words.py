@@ -112,7 +112,7 @@ def test_a_payment_says_its_cost_what_lacks_and_the_coins_to_raise() -> None:
 @pytest.mark.parametrize(("options", "ends"), [((), "reputation −1"), (("slips",), "skip it")])
 def test_what_cannot_be_paid_costs_reputation_unless_slips_are_forgiven(options: tuple[str, ...], ends: str) -> None:
     state = planning("cathedral", stock=EMPTY, options=options)
-    state.debt[A] = 10
+    state.kingdoms[A].debt = 10
     assert said(resolving(state, BUILD + card("cathedral")), A, CANNOT_PAY).endswith(ends)
 
 
@@ -127,7 +127,7 @@ def test_a_courtier_s_wage_is_named() -> None:
 def test_a_claim_says_what_it_brings() -> None:
     state = planning("graveyard")
     state.courtiers[A * COURTIERS] = BEHIND_WALLS
-    state.built[A] = tuple(card(name) for name in ("logging-camp", "stone-pit", "wheat-farm", "sheep-fold"))
+    state.kingdoms[A].built = tuple(card(name) for name in ("logging-camp", "stone-pit", "wheat-farm", "sheep-fold"))
     state.tiles[A * TILES] = 1
     resolving(state)
     assert said(state, A, CLAIM + TILES * 16 + 1) == "Claim the major rural achievement with rural → +1 marble +1 glass"
@@ -137,7 +137,7 @@ def test_courtiers_who_help_are_listed() -> None:
     state = planning("graveyard")
     for courtier in (0, 2):
         state.courtiers[A * COURTIERS + courtier] = BEHIND_WALLS
-    state.built[A] = (card("market-stalls"),)
+    state.kingdoms[A].built = (card("market-stalls"),)
     resolving(state)
     claim = CLAIM + 3 * 16 + 0b101
     assert (

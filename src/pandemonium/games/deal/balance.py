@@ -36,7 +36,7 @@ SPREAD: Final = "Buildings a seat has at the end"
 
 
 def values(state: Deal) -> list[int]:
-    return [len(built) for built in state.built]
+    return [len(one.built) for one in state.kingdoms]
 
 
 def ending(_state: Deal) -> str:
@@ -47,7 +47,7 @@ def closely(state: Deal) -> Closely:
     return Closely(
         groups={
             "role": [MARKS[mark] for mark in state.mark],
-            "side": [str(side + 1) for side in state.side],
+            "side": [str(one.side + 1) for one in state.kingdoms],
         },
         figures={**on_average(state), **deals(state)},
         held=[*BUILDINGS, *(EVENT_CARDS[drawn[-1]] + half for drawn in state.drawn for half in (" left", " right"))],
@@ -57,9 +57,9 @@ def closely(state: Deal) -> Closely:
 
 def on_average(state: Deal) -> dict[str, float]:
     return {
-        "buildings a seat": sum(map(len, state.built)) / SEATS,
+        "buildings a seat": sum(len(one.built) for one in state.kingdoms) / SEATS,
         "minor achievements a seat": sum(minors(state, seat) for seat in range(SEATS)) / SEATS,
-        "major achievements a seat": sum(COUNT[banners] for banners in state.banners) / SEATS,
+        "major achievements a seat": sum(COUNT[one.banners] for one in state.kingdoms) / SEATS,
     }
 
 
@@ -80,7 +80,7 @@ def deals(state: Deal) -> dict[str, float]:
 
 def raised(state: Deal) -> list[str]:
     """Every building somebody raised, whether it still stands or not."""
-    return [BUILDINGS[card] for built in (*state.built, state.destroyed) for card in built]
+    return [BUILDINGS[card] for built in (*[one.built for one in state.kingdoms], state.destroyed) for card in built]
 
 
 def played(state: Deal) -> list[str]:

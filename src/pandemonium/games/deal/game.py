@@ -111,7 +111,7 @@ class DealGame(Game[Deal, DealView]):
 
     def standing(self, state: Deal) -> Standing:
         """The score markers: what lies behind walls is nobody's business before the end."""
-        return Standing(min(state.round, ROUNDS), tuple(state.score))
+        return Standing(min(state.round, ROUNDS), tuple([one.score for one in state.kingdoms]))
 
     def chronicle(self, state: Deal, events: Iterable[Event]) -> Chronicle:
         return chronicle(state, events)

@@ -24,7 +24,7 @@ def choose_chest(weights: Weights, state: Deal, seat: Seat) -> Choice:
     owner = chest_before(state, seat, state.distribution)
     if not is_open(state, owner):
         return LEAVE
-    price = state.price[owner]
+    price = state.kingdoms[owner].price
     goods = state.offer[owner * CONTENT : owner * CONTENT + STOCKS]
     gain = int(state.offer[owner * CONTENT + INDULGENCES]) * INDULGENCE
     if price > SOULS:
@@ -47,11 +47,11 @@ def for_pieces(weights: Weights, state: Deal, seat: Seat, goods: list[int], piec
 
 def marked_of(state: Deal, seat: Seat, pieces: int) -> int:
     """Marked pieces go first: each costs its last holder a point."""
-    return min(pieces, state.marked[seat])
+    return min(pieces, state.kingdoms[seat].marked)
 
 
 def for_coins(weights: Weights, state: Deal, seat: Seat, goods: list[int], price: int, short: int) -> float:
-    if short > MOST_DEBT - state.debt[seat]:
+    if short > MOST_DEBT - state.kingdoms[seat].debt:
         return IMPOSSIBLE
     net = goods[:]
     net[COIN] -= price - short

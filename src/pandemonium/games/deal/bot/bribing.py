@@ -51,6 +51,7 @@ def given_by_others(coins: float) -> list[float]:
 def expected_loss(weights: Weights, state: Deal, seat: Seat, sent: int) -> float:
     """Points lost to inquisitors, in this inquisition and the next, if so many of A, B, C are gone."""
     loss = 0.0
+    kingdom = state.kingdoms[seat]
     for round in range(state.round, ROUNDS + 1, 2):
         threats = no_threats()
         for yellow in range(sent, YELLOWS if round == ROUNDS else 1):
@@ -59,9 +60,9 @@ def expected_loss(weights: Weights, state: Deal, seat: Seat, sent: int) -> float
         for space in range(ROW):
             threats.add(harm_of(weights, state, seat, state.row[space], round), reds[space])
         if round == state.round:
-            for _ in range(state.guests[seat]):
+            for _ in range(kingdom.guests):
                 threats.add(float(state.rules.guest_points), 1.0)
-        answers = state.clean[seat] + state.marked[seat] + state.ritual_clean[seat] + state.ritual_marked[seat]
-        answers += free_answers(state, seat) + (state.indulgences[seat] if round == ROUNDS else 0)
+        answers = kingdom.clean + kingdom.marked + kingdom.ritual_clean + kingdom.ritual_marked
+        answers += free_answers(state, seat) + (kingdom.indulgences if round == ROUNDS else 0)
         loss += sum(answers_worth(threats, MOST)[answers:])
     return loss

@@ -42,7 +42,7 @@ def choose_pass(weights: Weights, state: Deal, seat: Seat, options: list[Choice]
         return HAND_OVER
     frame = cast(Pass, state.asking(seat))
     drawn = state.drawn[(state.round - 1) * SEATS + seat][:PILE]
-    older = tuple([card for card in state.hands[seat] if card not in drawn])
+    older = tuple([card for card in state.kingdoms[seat].hand if card not in drawn])
     planner = planner_of(weights, state, seat)
     best, most = options[0], -10000.0
     for first in range(PILE):

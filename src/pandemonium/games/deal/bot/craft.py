@@ -53,7 +53,7 @@ class DealCraft(Craft[Deal, Weights, Weights]):
         play_on(outlooks, state)
 
     def utility(self, state: Deal, seat: Seat) -> float:
-        return win_and_lead(seat, seats_of(state.winners), list(state.score), self.per_point)
+        return win_and_lead(seat, seats_of(state.winners), [one.score for one in state.kingdoms], self.per_point)
 
     def believed(self, sample: Callable[[Chance], Deal], seat: Seat, chance: Chance) -> Callable[[Chance], Deal]:
         """Worlds whose past agrees with every payment (DWD-6.7.7); a plain one holds all that the seat knows."""

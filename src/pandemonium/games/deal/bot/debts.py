@@ -18,8 +18,9 @@ NONE: Final = -1
 
 def choose_repay(state: Deal, seat: Seat) -> Choice:
     """All that one can: the interest is counted after the actions, and the lender gives it back before."""
-    coins = min(state.stock[seat * STOCKS + COIN], state.debt[seat])
-    if coins and state.credit[seat] != BORROWED:
+    kingdom = state.kingdoms[seat]
+    coins = min(state.stock[seat * STOCKS + COIN], kingdom.debt)
+    if coins and kingdom.credit != BORROWED:
         return REPAY + coins - 1
     return DONE
 
@@ -27,7 +28,8 @@ def choose_repay(state: Deal, seat: Seat) -> Choice:
 def choose_account(state: Deal, seat: Seat) -> Choice:
     """The first act towards the best of all ends: so much paid back, with basic goods sold for it."""
     best, most = DONE, end_worth(state, estate(state, seat))
-    debt = state.debt[seat] if state.credit[seat] != BORROWED else 0
+    kingdom = state.kingdoms[seat]
+    debt = kingdom.debt if kingdom.credit != BORROWED else 0
     for repaid in range(debt + 1):
         own = estate(state, seat)
         first = DONE

@@ -49,7 +49,7 @@ def steps(state: Deal, seat: Seat, frame: Plan, draft: Draft) -> list[Choice]:
     """The choices that are still to be made, the last of them `ready`."""
     plan, begun = draft.plan, frame.plan
     found: list[Choice] = []
-    cards = state.event_hands[seat]
+    cards = state.kingdoms[seat].event_hand
     if len(cards) > 1 and frame.dropped == NOTHING:
         kept = plan[DRAFT_EVENT] if plan[DRAFT_EVENT] != NOTHING else cards[-1]
         found.append(DROP + (cards[0] if kept == cards[1] else cards[1]))

@@ -56,11 +56,11 @@ def ground_of(weights: Weights, state: Deal, seat: Seat) -> Ground:
     ground.rules = state.rules
     ground.round = min(usable(state), ROUNDS)
     ground.last = ground.round == ROUNDS
-    ground.side = state.side[seat]
+    ground.side = state.kingdoms[seat].side
     ground.devil = is_devil(state, seat)
     ground.prices = prices_of(weights, ground.round + 1)
     ground.majors = [major_worth(ground, tile) for tile in range(TILES)]
-    ground.others = [state.reputation[other] for other in range(SEATS) if other != seat]
+    ground.others = [state.kingdoms[other].reputation for other in range(SEATS) if other != seat]
     ground.upgrades = upgrades(weights, state.rules, ground.side, ground.round + 1)
     ground.tokens = tokens_of(state, seat)
     ground.free = free_tokens(state, seat)

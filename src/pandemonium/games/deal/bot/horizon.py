@@ -42,10 +42,11 @@ def lead(weights: list[Weights], state: Deal, seat: Seat) -> float:
 
 def prospect(weights: Weights, state: Deal, seat: Seat) -> float:
     """Points at the end: those it has, what its best plan makes of the household, and its pieces of soul."""
-    worth = float(state.score[seat]) + quick_draft(planner_of(weights, state, seat)).worth
+    kingdom = state.kingdoms[seat]
+    worth = float(kingdom.score) + quick_draft(planner_of(weights, state, seat)).worth
     worths, own = ladder(weights, state, seat), min(PIECES, own_pieces(state, seat))
     share = 1.0 if state.mark[seat] == DEVIL else weights.soul
-    return worth + share * sum([worths[rank] for rank in range(own)]) - int(state.marked[seat])
+    return worth + share * sum([worths[rank] for rank in range(own)]) - int(kingdom.marked)
 
 
 def chances(weights: list[Weights], state: Deal) -> list[float]:

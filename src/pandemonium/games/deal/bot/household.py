@@ -86,24 +86,25 @@ class Household:
 def household_of(state: Deal, seat: Seat) -> Household:
     house = Household()
     house.stock = list(state.stock[seat * STOCKS : (seat + 1) * STOCKS])
-    house.debt = state.debt[seat]
-    house.interest = state.interest[seat]
-    house.reputation = state.reputation[seat]
-    house.angel = state.angel[seat]
-    house.devil = state.devil[seat]
-    house.indulgences = state.indulgences[seat]
-    house.guests = state.guests[seat]
+    kingdom = state.kingdoms[seat]
+    house.debt = kingdom.debt
+    house.interest = kingdom.interest
+    house.reputation = kingdom.reputation
+    house.angel = kingdom.angel
+    house.devil = kingdom.devil
+    house.indulgences = kingdom.indulgences
+    house.guests = kingdom.guests
     house.points = 0
-    house.built = list(state.built[seat])
+    house.built = list(kingdom.built)
     house.have = symbols(state, seat)
     house.tiles = list(state.tiles[seat * TILES : (seat + 1) * TILES])
     house.spaces = 0
     for space in house.tiles:
         if space > UNEARNED:
             house.spaces |= BIT[space - 1]
-    house.banners = state.banners[seat]
+    house.banners = kingdom.banners
     house.courtiers = list(state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS])
-    house.tucked = state.tucked[seat]
+    house.tucked = kingdom.tucked
     house.used = 0
     house.recruited = False
     return house

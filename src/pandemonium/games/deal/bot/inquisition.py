@@ -86,7 +86,7 @@ def ways(weights: Weights, state: Deal, seat: Seat) -> list[tuple[Choice, float]
 def indulgence_worth(state: Deal, seat: Seat) -> float:
     """Two points, more by a card, and in round 3 a hope."""
     worth = float(INDULGENCE_POINTS)
-    for card in state.built[seat]:
+    for card in state.kingdoms[seat].built:
         building = state.rules.buildings[card]
         if building.count == COUNT_INDULGENCES:
             worth += building.count_points

@@ -70,7 +70,8 @@ def devil_pieces(state: Deal, seat: Seat) -> int:
 
 def own_pieces(state: Deal, seat: Seat) -> int:
     """Behind the walls and in the chest of the ritual."""
-    return state.clean[seat] + state.marked[seat] + state.ritual_clean[seat] + state.ritual_marked[seat]
+    kingdom = state.kingdoms[seat]
+    return kingdom.clean + kingdom.marked + kingdom.ritual_clean + kingdom.ritual_marked
 
 
 def rounds_of_deals_left(state: Deal) -> int:

@@ -44,7 +44,7 @@ def ladder(weights: Weights, state: Deal, seat: Seat) -> list[float]:
 
 def add_answers(weights: Weights, state: Deal, seat: Seat, round: int, worths: list[float]) -> None:
     """Penalties that it saves; indulgences that are held stand behind the pieces, and are kept for the last round."""
-    indulgences = state.indulgences[seat] if round == ROUNDS else 0
+    indulgences = state.kingdoms[seat].indulgences if round == ROUNDS else 0
     free = free_answers(state, seat)
     saved = answers_worth(threats_in(weights, state, seat, round), PIECES + indulgences + free)
     for rank in range(PIECES):
@@ -57,7 +57,7 @@ def add_answers(weights: Weights, state: Deal, seat: Seat, round: int, worths: l
 
 def free_answers(state: Deal, seat: Seat) -> int:
     """Inquisitors that cards satisfy for nothing."""
-    return sum([1 for card in state.built[seat] if state.rules.buildings[card].free_answer])
+    return sum([1 for card in state.kingdoms[seat].built if state.rules.buildings[card].free_answer])
 
 
 def add_devils_own(weights: Weights, state: Deal, seat: Seat, worths: list[float]) -> None:
@@ -105,7 +105,7 @@ def cultist_reward(weights: Weights, state: Deal, seat: Seat, marked: int) -> fl
     """What the devil's chest will bring the cultist in round 3 (DWD-1.14.7)."""
     if state.round > ANONYMOUS or state.opening:
         return 0.0
-    already = 2 - state.marked[seat]
+    already = 2 - state.kingdoms[seat].marked
     coin = stock_worth(weights, state, seat, COIN)
     steps = [stock_worth(weights, state, seat, GRAIN) + coin, 3 * coin]
     return sum([steps[already + number] for number in range(marked) if already + number < len(steps)])

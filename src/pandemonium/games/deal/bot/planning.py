@@ -68,8 +68,9 @@ def planner_of(weights: Weights, state: Deal, seat: Seat) -> Planner:
     planner = Planner()
     planner.ground = ground_of(weights, state, seat)
     planner.house = household_of(state, seat)
-    planner.cards = state.hands[seat]
-    planner.events = state.event_hands[seat]
+    kingdom = state.kingdoms[seat]
+    planner.cards = kingdom.hand
+    planner.events = kingdom.event_hand
     planner.uses = action_buildings(state, seat)
     return planner
 

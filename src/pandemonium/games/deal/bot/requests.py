@@ -25,7 +25,7 @@ def first_request(weights: Weights, state: Deal, seat: Seat) -> Choice:
 
 def next_request(weights: Weights, state: Deal, seat: Seat) -> Choice:
     """The good the best plan gains most by: more than anybody would, and than it costs below the pool (DWD-EX12)."""
-    asked = state.requests[seat]
+    asked = state.kingdoms[seat].requests
     if count(asked) >= MOST:
         return NO_CHOICE
     market = market_of(weights, state, seat)
@@ -47,6 +47,6 @@ def asked_for(state: Deal, seat: Seat) -> list[int]:
     found = [0] * STOCKS
     for stock in range(STOCKS):
         for other in range(SEATS):
-            if other != seat and state.requests[other] & BIT[stock]:
+            if other != seat and state.kingdoms[other].requests & BIT[stock]:
                 found[stock] += 1
     return found

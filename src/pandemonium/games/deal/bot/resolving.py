@@ -66,13 +66,14 @@ def moment_of(weights: Weights, state: Deal, seat: Seat) -> Moment:
     moment.ground = ground_of(weights, state, seat)
     moment.house = household_of(state, seat)
     moment.wanted = [0] * STOCKS
+    kingdom = state.kingdoms[seat]
     for frame in state.stack:
         if isinstance(frame, Tokens):
             moment.ground.free = frame.free
             moment.house.used = frame.used
             moment.house.recruited = frame.recruited
-            card = state.event_hands[seat][0] if state.plan[seat][PLAN_HALF] else NOTHING
-            moment.wanted = wanted_after(moment.ground, [*state.plan[seat], card], frame.step - 1)
+            card = kingdom.event_hand[0] if kingdom.plan[PLAN_HALF] else NOTHING
+            moment.wanted = wanted_after(moment.ground, [*kingdom.plan, card], frame.step - 1)
     return moment
 
 

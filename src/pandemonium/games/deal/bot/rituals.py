@@ -43,9 +43,10 @@ def choose_prepare(weights: Weights, state: Deal, seat: Seat) -> Choice:
 
 def wings_worth(state: Deal, seat: Seat, saved: list[float], bought: int) -> float:
     """Points for wings left, and for indulgences, each at what it saves or what it scores."""
-    wings = state.angel[seat] + bought
-    indulgences = state.indulgences[seat] + wings // SET
-    first = state.clean[seat] + state.marked[seat] + free_answers(state, seat)
+    kingdom = state.kingdoms[seat]
+    wings = kingdom.angel + bought
+    indulgences = kingdom.indulgences + wings // SET
+    first = kingdom.clean + kingdom.marked + free_answers(state, seat)
     worth = float(wings % SET)
     for number in range(indulgences):
         at = first + number
@@ -69,7 +70,8 @@ def choose_ritual(weights: Weights, state: Deal, seat: Seat) -> Choice:
 
 def next_piece(weights: Weights, state: Deal, seat: Seat, options: list[Choice]) -> Choice:
     """The devil puts in as many as pay, clean ones first."""
-    inside = state.ritual_clean[seat] + state.ritual_marked[seat]
+    kingdom = state.kingdoms[seat]
+    inside = kingdom.ritual_clean + kingdom.ritual_marked
     if inside >= pieces_target(weights, state, seat):
         return CLOSE
     if PUT_CLEAN in options:
@@ -79,7 +81,8 @@ def next_piece(weights: Weights, state: Deal, seat: Seat, options: list[Choice])
 
 def pieces_target(weights: Weights, state: Deal, seat: Seat) -> int:
     """Points or goods for him against the inquisitors it opens for himself and, which he likes, for the others."""
-    own = state.clean[seat] + state.marked[seat] + state.ritual_clean[seat] + state.ritual_marked[seat]
+    kingdom = state.kingdoms[seat]
+    own = kingdom.clean + kingdom.marked + kingdom.ritual_clean + kingdom.ritual_marked
     best, most = 0, -1000.0
     for number in range(own + 1):
         worth = reward(weights, state, seat, number) - penalties_after(weights, state, seat, own, number)

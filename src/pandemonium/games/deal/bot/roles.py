@@ -68,7 +68,7 @@ def fitness(state: Deal, seat: Seat) -> list[float]:
 
 def first_means(state: Deal, other: Seat) -> list[int]:
     """What a seat had in round 1 by its side alone: start goods, and what it made and traded in the open."""
-    means = state.rules.start_goods[state.side[other]][:]
+    means = state.rules.start_goods[state.kingdoms[other].side][:]
     rows = 0
     for row in state.ledger:
         if row[FLOW] == other:
@@ -127,7 +127,7 @@ def chest_fit(state: Deal, other: Seat, means: list[int], look: Look) -> float:
             if lack > 0:
                 fit -= 2 * LACKED[stock] * lack
         return max(LEAST, fit)
-    made = state.rules.wheel[state.side[other]][look.round - 1]
+    made = state.rules.wheel[state.kingdoms[other].side][look.round - 1]
     for good in range(BASICS, GOODS):
         if look.content[good] and good not in made:
             fit *= FOREIGN

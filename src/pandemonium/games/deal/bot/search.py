@@ -133,7 +133,7 @@ def judged_replies(weights: Weights, state: Deal, seat: Seat) -> list[Plan]:
     if not is_open(state, owner):
         return []
     found = [plan_of([LEAVE], weights.gain)]
-    price, at = state.price[owner], owner * CONTENT
+    price, at = state.kingdoms[owner].price, owner * CONTENT
     goods = state.offer[at : at + STOCKS]
     gain = int(state.offer[at + INDULGENCES]) * INDULGENCE
     if price > SOULS:

@@ -41,14 +41,14 @@ def suffered(weights: Weights, state: Deal, seat: Seat, answers: int, opened: in
     for space in range(ROW):
         if opened & BIT[space]:
             threats.add(harm_of(weights, state, seat, state.row[space], state.round), 1.0)
-    for _ in range(state.guests[seat]):
+    for _ in range(state.kingdoms[seat].guests):
         threats.add(float(state.rules.guest_points), 1.0)
     saved = answers_worth(threats, MOST)
     return sum(saved[answers:])
 
 
 def penalties_after(weights: Weights, state: Deal, seat: Seat, pieces: int, inside: int) -> float:
-    answers = pieces + state.indulgences[seat] + free_answers(state, seat)
+    answers = pieces + state.kingdoms[seat].indulgences + free_answers(state, seat)
     return suffered(weights, state, seat, answers, opened_by(state, inside))
 
 
@@ -57,13 +57,13 @@ def rivals_share(state: Deal, seat: Seat, inside: int) -> float:
     lost = 0.0
     for other in range(SEATS):
         if other != seat:
-            answers = THEIR_PIECES + state.indulgences[other] + free_answers(state, other)
+            answers = THEIR_PIECES + state.kingdoms[other].indulgences + free_answers(state, other)
             lost += public_suffering(state, other, answers, opened_by(state, inside))
     return RIVAL * lost
 
 
 def public_suffering(state: Deal, other: Seat, answers: int, opened: int) -> float:
     """By heads alone: what another seat holds is not known."""
-    faced = sum([1 for space in range(ROW) if opened & BIT[space]]) + state.guests[other]
+    faced = sum([1 for space in range(ROW) if opened & BIT[space]]) + state.kingdoms[other].guests
     faced += YELLOWS - state.sent - 1 if state.round == ROUNDS else 0
     return int(max(0, faced - answers)) * float(state.rules.guest_points)

@@ -104,10 +104,11 @@ def threats_in(weights: Weights, state: Deal, seat: Seat, round: int) -> Threats
     for space in range(ROW):
         threats.add(harm_of(weights, state, seat, state.row[space], round), reds[space])
     first = state.round <= ANONYMOUS
-    for _ in range(state.guests[seat] if first != last else 0):
+    kingdom = state.kingdoms[seat]
+    for _ in range(kingdom.guests if first != last else 0):
         threats.add(float(state.rules.guest_points), 1.0)
     if phases_left(state, round):
-        threats.add(float(state.rules.guest_points), min(0.6, 0.08 + 0.2 * int(state.devil[seat])))
+        threats.add(float(state.rules.guest_points), min(0.6, 0.08 + 0.2 * int(kingdom.devil)))
     return threats
 
 
@@ -167,11 +168,12 @@ def harm_of(weights: Weights, state: Deal, seat: Seat, inquisitor: int, round: i
     rules = state.rules
     if inquisitor == ASCETIC:
         return luxuries_harm(weights, state, seat, rules.ascetic_points, left)
+    kingdom = state.kingdoms[seat]
     if inquisitor == FUNDAMENTALIST:
-        own = minors(state, seat) + COUNT[state.banners[seat]]
+        own = minors(state, seat) + COUNT[kingdom.banners]
         return rules.fundamentalist_points * (int(own) + ACHIEVED * left)
     if inquisitor == PLEBEIAN:
-        pairs = (len(state.built[seat]) + BUILT * left) / rules.plebeian_buildings
+        pairs = (len(kingdom.built) + BUILT * left) / rules.plebeian_buildings
         return rules.plebeian_points * (pairs if left else float(int(pairs)))
     if inquisitor == BAILIFF:
         return bailiff_harm(weights, state, seat, round == ROUNDS, left)
@@ -224,7 +226,7 @@ def bailiff_harm(weights: Weights, state: Deal, seat: Seat, last: bool, left: in
     debt = state.rules.bailiff_debt
     if left:
         return DEBT_NOW * debt
-    over = max(0, int(state.debt[seat]) + debt - MOST_DEBT)
+    over = max(0, int(state.kingdoms[seat].debt) + debt - MOST_DEBT)
     coins = min(int(state.stock[seat * STOCKS + COIN]), debt - over)
     harm = coins * stock_worth(weights, state, seat, COIN) + (debt - over - coins) * (DEBT_LAST if last else DEBT_NOW)
     return harm + over * OVERFLOW / 2

@@ -20,7 +20,7 @@ KEPT: Final = 10
 def stock_worth(weights: Weights, state: Deal, seat: Seat, stock: int) -> float:
     """Of one token, by the price list of the round; in the end whatever can pay a debt back saves half a point."""
     round = usable(state)
-    if round > ROUNDS and state.debt[seat] and (stock == COIN or stock < BASICS):
+    if round > ROUNDS and state.kingdoms[seat].debt and (stock == COIN or stock < BASICS):
         return DEBT
     return good_price(weights, round, stock)
 

@@ -58,7 +58,7 @@ def open_books(twin: Deal) -> Books:
     books = Books()
     books.stock = []
     for seat in range(SEATS):
-        start, chest = twin.rules.start_goods[twin.side[seat]], STOCK[twin.mark[seat]]
+        start, chest = twin.rules.start_goods[twin.kingdoms[seat].side], STOCK[twin.mark[seat]]
         for stock in range(STOCKS):
             books.stock.append(start[stock] + chest[stock])
     books.clean = [CLEAN[mark] for mark in twin.mark]

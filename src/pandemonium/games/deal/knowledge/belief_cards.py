@@ -47,10 +47,11 @@ def known_places(state: Deal, seat: Seat, passed_on: int) -> list[int]:
     """By building: who is known to have held it after passing."""
     where = [NOBODY] * BUILDINGS
     for other in range(SEATS):
-        for card in (*state.built[other], *state.shown[other], *planned(state, other)):
+        for card in (*state.kingdoms[other].built, *state.kingdoms[other].shown, *planned(state, other)):
             where[card] = other
+    kingdom = state.kingdoms[seat]
     if seat >= 0:
-        for card in (*state.hands[seat], *state.discards[seat]):
+        for card in (*kingdom.hand, *kingdom.discards):
             if card // DECK < passed_on:
                 where[card] = seat
         for round in range(2, passed_on + 1):
@@ -71,12 +72,13 @@ def planned(state: Deal, seat: Seat) -> tuple[int, ...]:
     """Buildings of a plan that lies open, built or not."""
     if not state.revealed:
         return ()
-    return tuple([card for card in state.plan[seat][PLAN_BUILD:PLAN_ACT] if card != NOTHING])
+    return tuple([card for card in state.kingdoms[seat].plan[PLAN_BUILD:PLAN_ACT] if card != NOTHING])
 
 
 def cards_lost(state: Deal, seat: Seat) -> int:
     """How many buildings the vandal has taken: all that is missing of the cards a seat has held."""
-    kept = len(state.hands[seat]) + len(state.discards[seat]) + len(state.built[seat])
+    kingdom = state.kingdoms[seat]
+    kept = len(kingdom.hand) + len(kingdom.discards) + len(kingdom.built)
     return len(state.drawn) // SEATS * PILE - kept
 
 
@@ -179,17 +181,18 @@ def draw_unpassed(state: Deal, twin: Deal, seat: Seat, round: int, chance: Chanc
 
 def hold_cards(state: Deal, twin: Deal, where: list[int], seat: Seat, passed_on: int, chance: Chance) -> None:
     """The hand: the cards of the round, and an older one that was kept; all others that were held lie face down."""
-    gone = (*state.built[seat], *state.destroyed)
+    gone = (*state.kingdoms[seat].built, *state.destroyed)
     unbuilt = [card for card in range(passed_on * DECK) if where[card] == seat and card not in gone]
     rounds = len(state.drawn) // SEATS
     fresh = list(twin.drawn[(rounds - 1) * SEATS + seat][:PILE]) if rounds > passed_on else []
     older = order_of_keeping(state, seat, unbuilt, passed_on if rounds == passed_on else 0, chance)
-    room = max(0, len(state.hands[seat]) - len(fresh))
+    room = max(0, len(state.kingdoms[seat].hand) - len(fresh))
     kept, laid_away = older[:room], older[room:]
     kept.sort()
     laid_away.sort()
-    twin.hands[seat] = (*kept, *fresh)
-    twin.discards[seat] = tuple(laid_away)
+    kingdom = twin.kingdoms[seat]
+    kingdom.hand = (*kept, *fresh)
+    kingdom.discards = tuple(laid_away)
 
 
 def order_of_keeping(state: Deal, seat: Seat, unbuilt: list[int], current: int, chance: Chance) -> list[int]:
@@ -200,7 +203,7 @@ def order_of_keeping(state: Deal, seat: Seat, unbuilt: list[int], current: int, 
     found = [card for card in unbuilt if card in pending]
     if not closed_keep:
         found += [card for card in unbuilt if card // DECK == current - 1 and card not in found]
-        found += [card for card in unbuilt if card in state.shown[seat] and card not in found]
+        found += [card for card in unbuilt if card in state.kingdoms[seat].shown and card not in found]
     return found + [card for card in unbuilt if card not in found]
 
 

@@ -90,10 +90,11 @@ def imagine_open_chests(
 def put_row(twin: Deal, owner: Seat, row: list[int]) -> None:
     for thing in range(CONTENT):
         twin.offer[owner * CONTENT + thing] = row[thing]
-    twin.price[owner] = row[PRICE]
-    twin.taken[owner] = row[TAKEN]
-    twin.paid_clean[owner] = row[PAID_CLEAN]
-    twin.paid_marked[owner] = row[PAID_MARKED]
+    kingdom = twin.kingdoms[owner]
+    kingdom.price = row[PRICE]
+    kingdom.taken = row[TAKEN]
+    kingdom.paid_clean = row[PAID_CLEAN]
+    kingdom.paid_marked = row[PAID_MARKED]
 
 
 def hold(state: Deal, twin: Deal, books: Books, seat: Seat) -> None:
@@ -101,12 +102,12 @@ def hold(state: Deal, twin: Deal, books: Books, seat: Seat) -> None:
     lift_to(books.clean, [0] * SEATS, seat)
     lift_to(books.marked, [0] * SEATS, seat)
     if state.phase == INQUISITION and state.step > SHOW:
-        need = [max(0, count(state.soul_for[other]) - books.marked[other]) for other in range(SEATS)]
+        need = [max(0, count(state.kingdoms[other].soul_for) - books.marked[other]) for other in range(SEATS)]
         lift_to(books.clean, need, seat)
     for other in range(SEATS):
         if other != seat:
-            twin.clean[other] = books.clean[other]
-            twin.marked[other] = books.marked[other]
+            twin.kingdoms[other].clean = books.clean[other]
+            twin.kingdoms[other].marked = books.marked[other]
             for at in range(other * STOCKS, (other + 1) * STOCKS):
                 twin.stock[at] = max(0, books.stock[at])
 
@@ -117,17 +118,17 @@ def share_indulgences(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> No
         return
     left = 0
     for other in range(SEATS):
-        left += state.indulgences[other] + offered(state, other) - offered(twin, other)
+        left += state.kingdoms[other].indulgences + offered(state, other) - offered(twin, other)
         if other != seat:
-            twin.indulgences[other] = 0
+            twin.kingdoms[other].indulgences = 0
     if seat >= 0:
-        left -= state.indulgences[seat]
+        left -= state.kingdoms[seat].indulgences
     for _ in range(left):
         other = chance.below(SEATS)
         if other == seat:
             other = (other + 1) % SEATS
-        twin.indulgences[other] += 1
+        twin.kingdoms[other].indulgences += 1
 
 
 def offered(state: Deal, owner: Seat) -> int:
-    return state.offer[owner * CONTENT + INDULGENCES] if state.taken[owner] == UNTAKEN else 0
+    return state.offer[owner * CONTENT + INDULGENCES] if state.kingdoms[owner].taken == UNTAKEN else 0

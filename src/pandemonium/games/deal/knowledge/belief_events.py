@@ -53,8 +53,9 @@ def open_card(state: Deal, seat: Seat, round: int) -> int:
     row = state.played[round * SEATS + seat]
     if row:
         return row[0]
-    if round == state.round - 1 and state.revealed and state.plan[seat][PLAN_HALF]:
-        return state.event_hands[seat][0]
+    kingdom = state.kingdoms[seat]
+    if round == state.round - 1 and state.revealed and kingdom.plan[PLAN_HALF]:
+        return kingdom.event_hand[0]
     return NOTHING
 
 
@@ -76,7 +77,7 @@ def hold_events(state: Deal, twin: Deal, seat: Seat, drawn: list[int], chance: C
         since -= 1
     able = drawn[since:]  # what came since the last card was played, for then none was left
     hand: list[int] = []
-    held = len(state.event_hands[seat])
+    held = len(state.kingdoms[seat].event_hand)
     if held and rounds and played[rounds - 1] != NOTHING:
         hand.append(played[rounds - 1])  # in the open plan
     elif held:
@@ -84,5 +85,6 @@ def hold_events(state: Deal, twin: Deal, seat: Seat, drawn: list[int], chance: C
         hand.append(able[chance.below(len(able))])
         if newest != NOTHING:
             hand.append(newest)
-    twin.event_hands[seat] = tuple(hand)
-    twin.dropped[seat] = tuple([card for card in drawn if card not in hand and card not in played])
+    kingdom = twin.kingdoms[seat]
+    kingdom.event_hand = tuple(hand)
+    kingdom.dropped = tuple([card for card in drawn if card not in hand and card not in played])

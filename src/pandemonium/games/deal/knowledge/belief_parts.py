@@ -83,60 +83,65 @@ def untouch(twin: Deal, seat: Seat) -> None:
 
 
 def wish(twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
+    kingdom = twin.kingdoms[seat]
     if open:
-        twin.wanted[seat] = twin.avoided[seat] = NOTHING
+        kingdom.wanted = kingdom.avoided = NOTHING
         return
-    twin.wanted[seat] = chance.below(WISHES)
+    kingdom.wanted = chance.below(WISHES)
     avoided = chance.below(WISHES)
-    twin.avoided[seat] = NO_WISH if avoided == twin.wanted[seat] else avoided
+    kingdom.avoided = NO_WISH if avoided == kingdom.wanted else avoided
 
 
 def reply(twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
     """Every third chest that can be paid is taken."""
-    twin.reply[seat] = REJECTED
+    kingdom = twin.kingdoms[seat]
+    kingdom.reply = REJECTED
     if open:
         return
     owner = chest_before(twin, seat, twin.distribution)
     ways = ways_to_pay(twin, seat, owner) if is_open(twin, owner) else []
     if ways and chance.below(3) == 0:
-        twin.reply[seat] = ways[chance.below(len(ways))] - ACCEPT
+        kingdom.reply = ways[chance.below(len(ways))] - ACCEPT
 
 
 def plan(twin: Deal, seat: Seat, open: bool) -> None:
     """The first cards of the hand that can be paid."""
+    kingdom = twin.kingdoms[seat]
     if open:
-        twin.plan[seat] = ()
+        kingdom.plan = ()
         return
     made, spot = NO_PLAN[:], PLAN_BUILD
     left = list(twin.stock[seat * STOCKS : (seat + 1) * STOCKS])
     last = PLAN_BUILD + min(2, tokens_of(twin, seat))
-    for card in twin.hands[seat]:
+    for card in kingdom.hand:
         cost = twin.rules.buildings[card].cost
         if spot < last and all(left[good] >= cost[good] for good in range(STOCKS)):
             left = [left[good] - cost[good] for good in range(STOCKS)]
             made[spot] = card
             spot += 1
-    twin.plan[seat] = tuple(made)
+    kingdom.plan = tuple(made)
 
 
 def hunt(state: Deal, twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
     """A ring, and later a proof by who can give it."""
+    kingdom = twin.kingdoms[seat]
     if state.step <= COUNT_VOTES:
-        twin.votes[seat] = NOBODY
+        kingdom.vote = NOBODY
         if not open:
             options = accusing(seat).options(twin, seat)
             choice = options[chance.below(len(options))]
-            twin.votes[seat] = NOBODY if choice == ACCUSE_NOBODY else choice - ACCUSE
+            kingdom.vote = NOBODY if choice == ACCUSE_NOBODY else choice - ACCUSE
     elif interrogated(state, seat):
-        twin.verdicts[seat] = 0
+        kingdom.verdict = 0
         if not open:
-            twin.verdicts[seat] = PROVED if twin.clean[seat] + twin.marked[seat] >= PROOF else CONFESSED
+            kingdom.verdict = PROVED if kingdom.clean + kingdom.marked >= PROOF else CONFESSED
 
 
 def fill_chest(twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
     """The ritual: pieces of the devil, in round 3 all marked ones; a coin or two; guesses at random."""
     at = seat * STOCKS
-    twin.ritual_clean[seat] = twin.ritual_marked[seat] = 0
+    kingdom = twin.kingdoms[seat]
+    kingdom.ritual_clean = kingdom.ritual_marked = 0
     for stock in range(STOCKS):
         twin.bribe[at + stock] = 0
     for role in GUESSED:
@@ -144,11 +149,11 @@ def fill_chest(twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
     if open:
         return
     if twin.mark[seat] == DEVIL:
-        clean = chance.below(twin.clean[seat] + 1)
-        marked = twin.marked[seat] if twin.round == ANONYMOUS else chance.below(twin.marked[seat] + 1)
-        twin.ritual_clean[seat], twin.ritual_marked[seat] = clean, marked
-        twin.clean[seat] -= clean
-        twin.marked[seat] -= marked
+        clean = chance.below(kingdom.clean + 1)
+        marked = kingdom.marked if twin.round == ANONYMOUS else chance.below(kingdom.marked + 1)
+        kingdom.ritual_clean, kingdom.ritual_marked = clean, marked
+        kingdom.clean -= clean
+        kingdom.marked -= marked
     coins = chance.below(min(MOST_BRIBE, twin.stock[at + COIN]) + 1)
     twin.bribe[at + COIN] = coins
     twin.stock[at + COIN] -= coins
@@ -160,14 +165,15 @@ def fill_chest(twin: Deal, seat: Seat, open: bool, chance: Chance) -> None:
 
 def answer_inquisitors(twin: Deal, seat: Seat, open: bool) -> None:
     """Pieces first, then indulgences, in the order of the places."""
-    twin.soul_for[seat] = twin.indulgence_for[seat] = twin.walls_for[seat] = twin.free_for[seat] = 0
+    kingdom = twin.kingdoms[seat]
+    kingdom.soul_for = kingdom.indulgence_for = kingdom.walls_for = kingdom.free_for = 0
     if open:
         return
-    pieces, indulgences = twin.clean[seat] + twin.marked[seat], twin.indulgences[seat]
+    pieces, indulgences = kingdom.clean + kingdom.marked, kingdom.indulgences
     for place in members(faced(twin, seat)):
         if pieces:
-            twin.soul_for[seat] |= BIT[place]
+            kingdom.soul_for |= BIT[place]
             pieces -= 1
         elif indulgences:
-            twin.indulgence_for[seat] |= BIT[place]
+            kingdom.indulgence_for |= BIT[place]
             indulgences -= 1

@@ -113,7 +113,7 @@ def read_start(past: Past) -> None:
     state = past.state
     past.start = row(SEATS * MARKS, EMPTY_PURSE)
     for seat in range(SEATS):
-        goods = change_of(row_of(state.rules.start_goods[state.side[seat]]))
+        goods = change_of(row_of(state.rules.start_goods[state.kingdoms[seat].side]))
         for mark in range(MARKS):
             past.start[seat * MARKS + mark] += goods + change_of(row_of(STOCK[mark]))
 

@@ -24,21 +24,42 @@ def components(state: Deal) -> list[str]:
 
 
 def buildings(state: Deal) -> list[str]:
-    piles = [state.deck, state.destroyed, *state.hands, *state.built, *state.discards]
+    piles = [
+        state.deck,
+        state.destroyed,
+        *[one.hand for one in state.kingdoms],
+        *[one.built for one in state.kingdoms],
+        *[one.discards for one in state.kingdoms],
+    ]
     return [f"building {BUILDING_CODES[card]}" for pile in piles for card in pile]
 
 
 def event_cards(state: Deal) -> list[str]:
     played = [row[:1] for row in state.played]
-    piles = [state.event_deck, *state.event_hands, *state.dropped, *played]
+    piles = [
+        state.event_deck,
+        *[one.event_hand for one in state.kingdoms],
+        *[one.dropped for one in state.kingdoms],
+        *played,
+    ]
     return [f"event card {EVENT_CODES[card]}" for pile in piles for card in pile]
 
 
 def souls(state: Deal) -> list[str]:
     """Behind walls, in the chests of deals and of the ritual; before the roles are dealt, in the role chests."""
     undealt = state.mark[0] == NOTHING
-    clean = [*state.clean, *state.paid_clean, *state.ritual_clean, *(CLEAN if undealt else [])]
-    marked = [*state.marked, *state.paid_marked, *state.ritual_marked, *(MARKED if undealt else [])]
+    clean = [
+        *[one.clean for one in state.kingdoms],
+        *[one.paid_clean for one in state.kingdoms],
+        *[one.ritual_clean for one in state.kingdoms],
+        *(CLEAN if undealt else []),
+    ]
+    marked = [
+        *[one.marked for one in state.kingdoms],
+        *[one.paid_marked for one in state.kingdoms],
+        *[one.ritual_marked for one in state.kingdoms],
+        *(MARKED if undealt else []),
+    ]
     return ["clean piece"] * sum(clean) + ["marked piece"] * sum(marked)
 
 

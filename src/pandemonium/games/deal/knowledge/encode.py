@@ -8,8 +8,8 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.state import Seat
-from pandemonium.engine.writing import put, put_up_to, write_mask
-from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise
+from pandemonium.engine.writing import put_up_to, write_mask
+from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, clockwise, note
 from pandemonium.games.deal.knowledge.encode_kingdom import KINGDOM_WIDTH, write_kingdom
 from pandemonium.games.deal.knowledge.encode_mine import MINE_WIDTH, write_mine
 from pandemonium.games.deal.knowledge.encode_paragraph import in_hand
@@ -60,18 +60,19 @@ def encode(state: Deal, seat: Seat, out: BytesWriter) -> None:
 
 def write_board(state: Deal, out: BytesWriter, at: i64) -> None:
     put_up_to(ROUNDS, state.round, out, at)
-    put(state.distribution, out, at + 1)
-    put(len(state.deck), out, at + 2)
-    put(len(state.event_deck), out, at + 3)
-    put(state.sent, out, at + 4)
+    note(state.distribution, out, at + 1)
+    note(len(state.deck), out, at + 2)
+    note(len(state.event_deck), out, at + 3)
+    note(state.sent, out, at + 4)
     put_up_to(MOST_STOCK, state.bribes, out, at + 5)
     indulgences: i64 = 0
     for other in range(i64(SEATS)):
-        indulgences += state.indulgences[other]
-        if state.taken[other] == UNTAKEN:
+        kingdom = state.kingdoms[other]
+        indulgences += kingdom.indulgences
+        if kingdom.taken == UNTAKEN:
             indulgences += state.offer[other * CONTENT + INDULGENCES]
-    put(indulgences, out, at + 6)
-    put(len(state.stack), out, at + 7)
+    note(indulgences, out, at + 6)
+    note(len(state.stack), out, at + 7)
     if state.open:
         out[at + 8] = 1
     if not state.stack:
@@ -99,22 +100,24 @@ def write_options(state: Deal, out: BytesWriter, at: i64) -> None:
 def write_church(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """Inquisitors, roles that were denied or owned, and what round 3's chests have shown."""
     for space in range(i64(ROW)):
-        put(state.row[space], out, at + SPACE + space)
+        note(state.row[space], out, at + SPACE + space)
     write_mask(state.opened, out, at + OPENED)
     for role in range(i64(2)):
         if state.denied[role]:
             for turn in range(i64(SEATS)):
-                put((state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn)
+                note(
+                    (state.denied[role] >> ((max(seat, 0) + turn) % SEATS)) & 1, out, at + DENIED + role * SEATS + turn
+                )
         if state.owned[role] != NOBODY:
-            put(clockwise(seat, state.owned[role]), out, at + OWNED + role)
+            note(clockwise(seat, state.owned[role]), out, at + OWNED + role)
     if state.opening:
         for mark in range(i64(MARKS)):
             place = mark * OPENED_MARK
             put_up_to(MOST_STOCK, state.opening[place], out, at + OPENING + place)
-            put(clockwise(seat, state.opening[place + 1]), out, at + OPENING + place + 1)
-            put(clockwise(seat, state.opening[place + 2]), out, at + OPENING + place + 2)
-        put(state.opening[MARKS * OPENED_MARK], out, at + PIECES)
-        put(state.opening[MARKS * OPENED_MARK + 1], out, at + PIECES + 1)
+            note(clockwise(seat, state.opening[place + 1]), out, at + OPENING + place + 1)
+            note(clockwise(seat, state.opening[place + 2]), out, at + OPENING + place + 2)
+        note(state.opening[MARKS * OPENED_MARK], out, at + PIECES)
+        note(state.opening[MARKS * OPENED_MARK + 1], out, at + PIECES + 1)
 
 
 def write_question(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
@@ -122,6 +125,6 @@ def write_question(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     frame = state.asking(seat)
     out[at + QUESTION + frame.question(state)] = 1
     one, two, three = in_hand(frame)
-    put(one, out, at + PARAGRAPH)
-    put(two, out, at + PARAGRAPH + 1)
-    put(three, out, at + PARAGRAPH + 2)
+    note(one, out, at + PARAGRAPH)
+    note(two, out, at + PARAGRAPH + 1)
+    note(three, out, at + PARAGRAPH + 2)

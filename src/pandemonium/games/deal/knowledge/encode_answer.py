@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import count
-from pandemonium.engine.writing import put
+from pandemonium.games.deal.knowledge.encode_figures import note
 from pandemonium.games.deal.rules.fields import PLAN_ACT, PLAN_BUILD, PLAN_HALF, PLAN_RECRUIT, PLAN_USE
 from pandemonium.games.deal.rules.state import Deal
 
@@ -19,25 +19,26 @@ PLACES: Final = 6
 def write_plan(plan: tuple[int, ...], event: int, out: BytesWriter, at: i64) -> None:
     """Cards are counted from 1."""
     if plan[PLAN_HALF]:
-        put(event + 1, out, at)
-    put(plan[PLAN_HALF], out, at + 1)
+        note(event + 1, out, at)
+    note(plan[PLAN_HALF], out, at + 1)
     for spot in range(i64(2)):
-        put(plan[PLAN_USE + spot] + 1, out, at + 2 + spot)
-        put(plan[PLAN_BUILD + spot] + 1, out, at + 4 + spot)
-        put(plan[PLAN_ACT + spot], out, at + 6 + spot)
-    put(plan[PLAN_RECRUIT], out, at + 8)
+        note(plan[PLAN_USE + spot] + 1, out, at + 2 + spot)
+        note(plan[PLAN_BUILD + spot] + 1, out, at + 4 + spot)
+        note(plan[PLAN_ACT + spot], out, at + 6 + spot)
+    note(plan[PLAN_RECRUIT], out, at + 8)
 
 
 def write_answers(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """By way of answering: each inquisitor, and how many guests."""
-    write_way(state.soul_for[seat], out, at)
-    write_way(state.indulgence_for[seat], out, at + PLACES + 1)
-    write_way(state.walls_for[seat], out, at + 2 * (PLACES + 1))
-    write_way(state.free_for[seat], out, at + 3 * (PLACES + 1))
+    kingdom = state.kingdoms[seat]
+    write_way(kingdom.soul_for, out, at)
+    write_way(kingdom.indulgence_for, out, at + PLACES + 1)
+    write_way(kingdom.walls_for, out, at + 2 * (PLACES + 1))
+    write_way(kingdom.free_for, out, at + 3 * (PLACES + 1))
 
 
 def write_way(mask: i64, out: BytesWriter, at: i64) -> None:
     if mask:
         for place in range(i64(PLACES)):
-            put((mask >> place) & 1, out, at + place)
-        put(count(mask >> PLACES), out, at + PLACES)
+            note((mask >> place) & 1, out, at + place)
+        note(count(mask >> PLACES), out, at + PLACES)

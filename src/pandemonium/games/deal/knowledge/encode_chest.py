@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 from mypy_extensions import i64
 
 from pandemonium.engine.row import Row
-from pandemonium.engine.writing import put, write_run
+from pandemonium.engine.writing import write_run
 from pandemonium.games.deal.knowledge.belief_roles import chest_met
 from pandemonium.games.deal.knowledge.encode_figures import MOST_STOCK, note
 from pandemonium.games.deal.rules.fields import (
@@ -60,7 +60,7 @@ def write_price(price: i64, out: BytesWriter, at: i64) -> None:
     if price < SOULS:
         note(price, out, at)
     else:
-        put(price - SOULS, out, at + 1)
+        note(price - SOULS, out, at + 1)
 
 
 def write_own(rows: Row, first: i64, out: BytesWriter, at: i64) -> None:
@@ -69,8 +69,8 @@ def write_own(rows: Row, first: i64, out: BytesWriter, at: i64) -> None:
     write_price(rows[first + PRICE], out, at + JESTERS)
     if rows[first + TAKEN] != UNTAKEN:
         out[at + JESTERS + 2] = 1
-        put(rows[first + PAID_CLEAN], out, at + JESTERS + 3)
-        put(rows[first + PAID_MARKED], out, at + JESTERS + 4)
+        note(rows[first + PAID_CLEAN], out, at + JESTERS + 3)
+        note(rows[first + PAID_MARKED], out, at + JESTERS + 4)
 
 
 def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: BytesWriter, at: i64) -> None:
@@ -86,7 +86,7 @@ def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: Bytes
     write_price(rows[first + PRICE], out, at + RATTLES + 1)
     taken = rows[first + TAKEN]
     if UNTAKEN < taken < distribution:
-        put(rows[first + PAID_CLEAN] + rows[first + PAID_MARKED], out, at + RATTLES + 2)
+        note(rows[first + PAID_CLEAN] + rows[first + PAID_MARKED], out, at + RATTLES + 2)
         out[at + RATTLES + 3] = 1
     else:
         write_goods(rows, first, out, at + GOODS)
@@ -96,7 +96,7 @@ def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: Bytes
         write_reply(state, seat, out, at + RATTLES + 4)
     elif taken == distribution:
         out[at + RATTLES + 4] = BOUGHT
-        put(rows[first + PAID_MARKED], out, at + RATTLES + 5)
+        note(rows[first + PAID_MARKED], out, at + RATTLES + 5)
     else:
         out[at + RATTLES + 4] = LEFT
 
@@ -104,6 +104,6 @@ def write_seen(state: Deal, seat: i64, round: i64, distribution: i64, out: Bytes
 def write_reply(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What the seat has answered while others still think; and its own marked pieces among those it paid."""
     if not (state.asked >> seat) & 1:
-        reply = state.reply[seat]
-        put(LEFT if reply == REJECTED else BOUGHT, out, at)
-        put(max(0, reply), out, at + 1)
+        reply = state.kingdoms[seat].reply
+        note(LEFT if reply == REJECTED else BOUGHT, out, at)
+        note(max(0, reply), out, at + 1)

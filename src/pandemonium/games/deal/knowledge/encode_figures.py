@@ -6,9 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from pandemonium.engine.writing import put
 from pandemonium.games.deal.rules.figures import SEATS
 
 MOST_STOCK: Final = 60
@@ -26,9 +25,9 @@ def clockwise(viewer: i64, seat: i64) -> i64:
 
 
 def note(number: i64, out: BytesWriter, at: i64) -> None:
-    """Most numbers are nothing, which is written already: no call is made for them, as this one is compiled into it."""
+    """Most numbers are nothing, which is written already; the rest go without a call to another library."""
     if number:
-        put(number, out, at)
+        out[at] = u8(number)
 
 
 def write_cards(cards: tuple[int, ...], out: BytesWriter, at: i64) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from pandemonium.engine.writing import put, write_mask, write_run
+from pandemonium.engine.writing import write_mask, write_run
 from pandemonium.games.deal.knowledge.belief_roles import schedules_left
 from pandemonium.games.deal.knowledge.encode_answer import write_answers, write_plan
 from pandemonium.games.deal.knowledge.encode_chest import write_chests, write_price
@@ -41,14 +41,15 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     if len(state.drawn) >= SEATS:
         row = state.drawn[len(state.drawn) - SEATS + seat]
         for card in range(i64(5)):
-            put(row[card] + 1, out, at + DRAWN + card)
+            note(row[card] + 1, out, at + DRAWN + card)
     write_run(state.offer, seat * CONTENT, CONTENT, MOST_STOCK, out, at + CHEST)
-    write_price(state.price[seat], out, at + CHEST_PRICE)
+    kingdom = state.kingdoms[seat]
+    write_price(kingdom.price, out, at + CHEST_PRICE)
     write_answers(state, seat, out, at + ANSWERED)
     if (state.asked >> seat) & 1:
         write_picked(state, seat, out, at)
-    elif state.plan[seat]:
-        write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
+    elif kingdom.plan:
+        write_plan(kingdom.plan, kept_event(state, seat), out, at + PLANNED)
     if state.mark[seat] != NOTHING:
         write_chests(state, seat, out, at + CHESTS)
         write_mask(schedules_left(state, seat), out, at + SCHEDULE)
@@ -56,22 +57,24 @@ def write_mine(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
 
 def write_walls(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     write_run(state.stock, seat * STOCKS, STOCKS, MOST_STOCK, out, at)
-    put(state.clean[seat], out, at + STOCKS)
-    put(state.marked[seat], out, at + STOCKS + 1)
-    write_cards(state.hands[seat], out, at + HAND)
-    write_cards(state.event_hands[seat], out, at + EVENTS)
+    kingdom = state.kingdoms[seat]
+    note(kingdom.clean, out, at + STOCKS)
+    note(kingdom.marked, out, at + STOCKS + 1)
+    write_cards(kingdom.hand, out, at + HAND)
+    write_cards(kingdom.event_hand, out, at + EVENTS)
 
 
 def write_secrets(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     """What was chosen and is not open yet; and the ritual's chest."""
     if state.passes[seat]:
         out[at + 8] = 1
-    note(clockwise(seat, state.votes[seat]), out, at + 9)
-    note(state.verdicts[seat], out, at + 10)
-    note(state.wanted[seat] + 1, out, at + 11)
-    note(state.avoided[seat] + 1, out, at + 12)
-    note(state.ritual_clean[seat], out, at + RITUAL)
-    note(state.ritual_marked[seat], out, at + RITUAL + 1)
+    kingdom = state.kingdoms[seat]
+    note(clockwise(seat, kingdom.vote), out, at + 9)
+    note(kingdom.verdict, out, at + 10)
+    note(kingdom.wanted + 1, out, at + 11)
+    note(kingdom.avoided + 1, out, at + 12)
+    note(kingdom.ritual_clean, out, at + RITUAL)
+    note(kingdom.ritual_marked, out, at + RITUAL + 1)
     write_run(state.bribe, seat * STOCKS, STOCKS, MOST_STOCK, out, at + RITUAL + 2)
     for role in range(i64(2)):
         note(clockwise(seat, state.locked[role * SEATS + seat]), out, at + LOCKED + role)
@@ -83,19 +86,20 @@ def write_picked(state: Deal, seat: i64, out: BytesWriter, at: i64) -> None:
     frame = state.asking(seat)
     if state.phase == CARDS:
         if isinstance(frame, Keep):
-            put(frame.card + 1, out, at + PICKED)
+            note(frame.card + 1, out, at + PICKED)
         elif isinstance(frame, Pass):
-            put(frame.first + 1, out, at + PICKED)
-            put(frame.second + 1, out, at + PICKED + 1)
+            note(frame.first + 1, out, at + PICKED)
+            note(frame.second + 1, out, at + PICKED + 1)
+    kingdom = state.kingdoms[seat]
     if state.phase == ACTIONS and isinstance(frame, Plan):
-        put(frame.dropped + 1, out, at + PICKED)
+        note(frame.dropped + 1, out, at + PICKED)
         event = event_left(state, frame) if frame.plan[PLAN_HALF] else NOTHING
         write_plan(tuple(frame.plan), event, out, at + PLANNED)
-    elif state.plan[seat]:
-        write_plan(state.plan[seat], kept_event(state, seat), out, at + PLANNED)
+    elif kingdom.plan:
+        write_plan(kingdom.plan, kept_event(state, seat), out, at + PLANNED)
 
 
 def event_left(state: Deal, frame: Plan) -> int:
     """The only event card that was not dropped."""
-    left = [card for card in state.event_hands[frame.seat] if card != frame.dropped]
+    left = [card for card in state.kingdoms[frame.seat].event_hand if card != frame.dropped]
     return left[0] if len(left) == 1 else NOTHING

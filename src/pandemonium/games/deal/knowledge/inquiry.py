@@ -61,4 +61,5 @@ def opening(state: Deal) -> OpeningView | None:
 
 
 def answers(state: Deal, seat: int) -> AnswersView:
-    return AnswersView(state.soul_for[seat], state.indulgence_for[seat], state.walls_for[seat], state.free_for[seat])
+    kingdom = state.kingdoms[seat]
+    return AnswersView(kingdom.soul_for, kingdom.indulgence_for, kingdom.walls_for, kingdom.free_for)

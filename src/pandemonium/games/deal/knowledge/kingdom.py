@@ -70,31 +70,32 @@ class KingdomView(Struct, frozen=True):
 
 
 def kingdom_view(state: Deal, viewer: int, seat: int) -> KingdomView:
+    kingdom = state.kingdoms[seat]
     return KingdomView(
         seat=seat,
-        side=state.side[seat],
+        side=kingdom.side,
         mark=known_mark(state, viewer, seat),
-        reputation=state.reputation[seat],
-        angel=state.angel[seat],
-        devil=state.devil[seat],
+        reputation=kingdom.reputation,
+        angel=kingdom.angel,
+        devil=kingdom.devil,
         indulgences=known_indulgences(state, viewer, seat),
-        guests=state.guests[seat],
-        debt=state.debt[seat],
-        interest=state.interest[seat],
-        score=state.score[seat],
+        guests=kingdom.guests,
+        debt=kingdom.debt,
+        interest=kingdom.interest,
+        score=kingdom.score,
         tally=list(state.tally[seat * SOURCES : (seat + 1) * SOURCES]),
-        built=list(state.built[seat]),
-        tucked=state.tucked[seat],
+        built=list(kingdom.built),
+        tucked=kingdom.tucked,
         tiles=list(state.tiles[seat * figures.TILES : (seat + 1) * figures.TILES]),
-        banners=[tile for number, tile in enumerate(TILES) if state.banners[seat] & BIT[number]],
+        banners=[tile for number, tile in enumerate(TILES) if kingdom.banners & BIT[number]],
         courtiers=courtiers(state, seat),
-        lost_tokens=state.councils[seat],
-        credit=state.credit[seat],
-        requests=[stock for number, stock in enumerate(STOCKS) if state.requests[seat] & BIT[number]],
-        hand=len(state.hands[seat]),
+        lost_tokens=kingdom.councils,
+        credit=kingdom.credit,
+        requests=[stock for number, stock in enumerate(STOCKS) if kingdom.requests & BIT[number]],
+        hand=len(kingdom.hand),
         events=event_count(state, seat),
-        discards=len(state.discards[seat]),
-        shown=list(state.shown[seat]),
+        discards=len(kingdom.discards),
+        shown=list(kingdom.shown),
         played=played(state, seat),
         pieces_shown=list(state.pieces_shown[seat * 2 : seat * 2 + 2]),
         confessed=state.confessed & BIT[seat] != 0,
@@ -117,7 +118,7 @@ def known_mark(state: Deal, viewer: int, seat: int) -> str:
 def known_indulgences(state: Deal, viewer: int, seat: int) -> int:
     """Anybody can count them, unless they may change hands in chests (DWD-R36)."""
     hidden = state.indulgences_offered and viewer != seat and not is_over(state)
-    return UNKNOWN if hidden else state.indulgences[seat]
+    return UNKNOWN if hidden else state.kingdoms[seat].indulgences
 
 
 def courtiers(state: Deal, seat: int) -> dict[str, str]:
@@ -128,7 +129,7 @@ def courtiers(state: Deal, seat: int) -> dict[str, str]:
 def event_count(state: Deal, seat: int) -> int:
     """One more than was left from the round before, while the seat plans: whether one is dropped yet is a secret."""
     if not plans(state, seat):
-        return len(state.event_hands[seat])
+        return len(state.kingdoms[seat].event_hand)
     return 1 if state.round == 1 or state.played[(state.round - 2) * SEATS + seat] else 2
 
 
@@ -148,10 +149,11 @@ def guesses(state: Deal, seat: int) -> list[int]:
 
 def walls(state: Deal, seat: int) -> Walls:
     first = seat * figures.STOCKS
+    kingdom = state.kingdoms[seat]
     return Walls(
         stock=list(state.stock[first : first + figures.STOCKS]),
-        clean=state.clean[seat],
-        marked=state.marked[seat],
-        hand=list(state.hands[seat]),
-        events=list(state.event_hands[seat]),
+        clean=kingdom.clean,
+        marked=kingdom.marked,
+        hand=list(kingdom.hand),
+        events=list(kingdom.event_hand),
     )

@@ -64,12 +64,13 @@ class MineView(Struct, frozen=True):
 
 def mine_view(state: Deal, seat: int) -> MineView:
     frame = state.asking(seat) if (state.asked >> seat) & 1 else None
+    kingdom = state.kingdoms[seat]
     return MineView(
         drawn=[list(row) for row in state.drawn[seat::SEATS]],
         passed=[list(row) for row in state.passed[seat::SEATS][: state.round]],
         received=[list(received(state, round, seat)) for round in range(1, passed_on(state) + 1)],
-        discards=list(state.discards[seat]),
-        dropped=list(state.dropped[seat]),
+        discards=list(kingdom.discards),
+        dropped=list(kingdom.dropped),
         chests=notebook(state, seat) if state.mark[seat] != NOTHING else [],
         own_chests=own_chests(state, seat),
         schedules=members(schedules_left(state, seat)) if state.mark[seat] != NOTHING else [],
@@ -77,13 +78,13 @@ def mine_view(state: Deal, seat: int) -> MineView:
         picked=picked(state, seat),
         plan=own_plan(state, seat),
         pays=state.passes[seat] != 0,
-        vote=state.votes[seat],
-        verdict=VERDICTS[state.verdicts[seat]],
+        vote=kingdom.vote,
+        verdict=VERDICTS[kingdom.verdict],
         ritual=ritual(state, seat),
         locked=[state.locked[role * SEATS + seat] for role in (DEVIL, CULTIST)],
         answers=answers(state, seat),
-        wanted=WISHES[state.wanted[seat]] if state.wanted[seat] >= 0 else "",
-        avoided=WISHES[state.avoided[seat]] if state.avoided[seat] >= 0 else "",
+        wanted=WISHES[kingdom.wanted] if kingdom.wanted >= 0 else "",
+        avoided=WISHES[kingdom.avoided] if kingdom.avoided >= 0 else "",
         question=NOTHING if frame is None else frame.question(state),
         numbers=NONE if frame is None else in_hand(frame),
     )
@@ -97,7 +98,7 @@ def received(state: Deal, round: int, seat: int) -> tuple[int, ...]:
 def chest_now(state: Deal, seat: int) -> OwnChest:
     """Whether it is sold the owner learns when it comes back."""
     content = state.offer[seat * CONTENT : (seat + 1) * CONTENT]
-    return own_chest(state.round, row_of([*content, state.price[seat], UNTAKEN, 0, 0]))
+    return own_chest(state.round, row_of([*content, state.kingdoms[seat].price, UNTAKEN, 0, 0]))
 
 
 def picked(state: Deal, seat: int) -> list[int]:
@@ -118,9 +119,10 @@ def own_plan(state: Deal, seat: int) -> PlanView | None:
 
 
 def ritual(state: Deal, seat: int) -> RitualView:
+    kingdom = state.kingdoms[seat]
     return RitualView(
-        clean=state.ritual_clean[seat],
-        marked=state.ritual_marked[seat],
+        clean=kingdom.ritual_clean,
+        marked=kingdom.ritual_marked,
         bribe=list(state.bribe[seat * STOCKS : (seat + 1) * STOCKS]),
         devil=state.guess[DEVIL * SEATS + seat],
         cultist=state.guess[CULTIST * SEATS + seat],

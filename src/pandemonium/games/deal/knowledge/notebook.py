@@ -86,12 +86,12 @@ def own_answer(state: Deal, seat: int, round: int, distribution: int, row: Row) 
     if is_pending(state, round, distribution):
         if (state.asked >> seat) & 1:
             return ""
-        return "left" if state.reply[seat] == REJECTED else "taken"
+        return "left" if state.kingdoms[seat].reply == REJECTED else "taken"
     return "taken" if row[TAKEN] == distribution else "left"
 
 
 def own_marked(state: Deal, seat: int, round: int, distribution: int, row: Row) -> int:
-    return max(0, state.reply[seat]) if is_pending(state, round, distribution) else row[PAID_MARKED]
+    return max(0, state.kingdoms[seat].reply) if is_pending(state, round, distribution) else row[PAID_MARKED]
 
 
 def is_pending(state: Deal, round: int, distribution: int) -> bool:

@@ -36,11 +36,12 @@ def plan_view(plan: tuple[int, ...] | list[int], event: int) -> PlanView:
 
 def closed_plan(state: Deal, seat: int) -> PlanView | None:
     """Of a seat that is ready: one event card at most is left to it."""
-    plan = state.plan[seat]
-    return plan_view(plan, max(state.event_hands[seat], default=NOTHING)) if plan else None
+    kingdom = state.kingdoms[seat]
+    plan = kingdom.plan
+    return plan_view(plan, max(kingdom.event_hand, default=NOTHING)) if plan else None
 
 
 def open_plan(state: Deal, frame: Plan) -> PlanView:
     """As far as it is made."""
-    left = [card for card in state.event_hands[frame.seat] if card != frame.dropped]
+    left = [card for card in state.kingdoms[frame.seat].event_hand if card != frame.dropped]
     return plan_view(frame.plan, left[0] if len(left) == 1 else NOTHING)

@@ -38,7 +38,8 @@ class Means(Struct, frozen=True):
 def means_in(state: Deal, seat: int) -> Means:
     wages = [WAGES[state.courtiers[seat * len(COURTIERS) + courtier]] for courtier in recruitable(state, seat)]
     stock = state.stock[seat * STOCKS : (seat + 1) * STOCKS]
-    return Means(list(stock), state.debt[seat], state.built[seat], free_tokens(state, seat), min(wages, default=0))
+    kingdom = state.kingdoms[seat]
+    return Means(list(stock), kingdom.debt, kingdom.built, free_tokens(state, seat), min(wages, default=0))
 
 
 def means_of(kingdom: KingdomView, stock: list[int]) -> Means:

@@ -42,7 +42,7 @@ def result(rules: Rules, state: Deal) -> Result:
 
 
 def finish(state: Deal) -> Finish:
-    return Finish(tuple(state.score), tuple(members(state.winners)))
+    return Finish(tuple([one.score for one in state.kingdoms]), tuple(members(state.winners)))
 
 
 def result_from(rules: Rules, view: DealView) -> Result:

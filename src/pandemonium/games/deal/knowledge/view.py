@@ -133,7 +133,7 @@ def board(state: Deal) -> BoardView:
         sent=state.sent,
         bribes=state.bribes,
         destroyed=list(state.destroyed[:]),
-        votes=list(state.votes) if votes_open(state) else [],
+        votes=[one.vote for one in state.kingdoms] if votes_open(state) else [],
         denied=[members(state.denied[role]) for role in (DEVIL, CULTIST)],
         owned=list(state.owned),
         indulgences=all_indulgences(state),
@@ -145,7 +145,9 @@ def board(state: Deal) -> BoardView:
 def all_indulgences(state: Deal) -> int:
     """They are gained and returned in the open, so their number is known wherever they lie (DWD-R36)."""
     offered = state.offer[INDULGENCES::CONTENT]
-    return sum(state.indulgences) + sum(offered[seat] for seat in range(SEATS) if state.taken[seat] == UNTAKEN)
+    return sum(one.indulgences for one in state.kingdoms) + sum(
+        offered[seat] for seat in range(SEATS) if state.kingdoms[seat].taken == UNTAKEN
+    )
 
 
 def open_rows(state: Deal) -> list[list[int]]:

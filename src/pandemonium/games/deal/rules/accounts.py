@@ -44,7 +44,8 @@ def accounts(seat: Seat, closed: bool = False) -> Accounts:
 def has_accounts(state: Deal, seat: Seat) -> bool:
     """Who owes, and the owners of Treasury and Trade Route: for nobody else can a trade change the result."""
     buildings = state.rules.buildings
-    return state.debt[seat] > 0 or any(buildings[card].count in TRADERS for card in state.built[seat])
+    kingdom = state.kingdoms[seat]
+    return kingdom.debt > 0 or any(buildings[card].count in TRADERS for card in kingdom.built)
 
 
 def put_accounts(state: Deal) -> None:

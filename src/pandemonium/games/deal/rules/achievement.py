@@ -37,7 +37,7 @@ def check_achievements(state: Deal, seat: Seat) -> None:
     have = symbols(state, seat)
     state.push(about(Claim(), seat, NOTHING, 2 * TILES + 1))
     for tile in range(TILES):
-        if not state.banners[seat] & BIT[tile] and lacking(have, state.rules.major_sets[tile]) <= 0:
+        if not state.kingdoms[seat].banners & BIT[tile] and lacking(have, state.rules.major_sets[tile]) <= 0:
             gain_major(state, seat, tile)
     for tile in range(TILES - 1, -1, -1):  # the last lies lowest
         unearned = state.tiles[seat * TILES + tile] == UNEARNED
@@ -48,7 +48,7 @@ def check_achievements(state: Deal, seat: Seat) -> None:
 def symbols(state: Deal, seat: Seat) -> list[int]:
     """How many a seat's buildings show; two symbols on one card count at once (DWD-1.10.1)."""
     have = [0] * SYMBOLS
-    for card in state.built[seat]:
+    for card in state.kingdoms[seat].built:
         for symbol in PLACES[state.rules.buildings[card].symbols]:
             have[symbol] += 1
     return have
@@ -65,7 +65,7 @@ def lacking(have: list[int], wanted: list[int]) -> i64:
 
 def gain_major(state: Deal, seat: Seat, tile: i64) -> None:
     """The banner stays before the walls; its reward comes at once (DWD-1.10.5)."""
-    state.banners[seat] |= BIT[tile]
+    state.kingdoms[seat].banners |= BIT[tile]
     if state.events is not None:
         state.tell(event.MAJOR_GAINED, (seat, tile))
     reward = state.rules.major_rewards[tile]
@@ -125,7 +125,7 @@ def claims(state: Deal, seat: Seat) -> list[Choice]:
         if state.tiles[seat * TILES + tile] == UNEARNED:
             found += helped(have, state.rules.minor_sets[tile], ready, CLAIM + tile * MASKS)
     for tile in range(TILES):
-        if not state.banners[seat] & BIT[tile]:
+        if not state.kingdoms[seat].banners & BIT[tile]:
             found += helped(have, state.rules.major_sets[tile], ready, CLAIM + (TILES + tile) * MASKS)
     return found
 

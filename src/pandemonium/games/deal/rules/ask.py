@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT
-from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.engine.together import together
 from pandemonium.games.deal.rules import pool
-from pandemonium.games.deal.rules.figures import SEATS
 from pandemonium.games.deal.rules.state import Deal
 
 
@@ -53,7 +51,13 @@ class Ask(Frame[Deal]):
         pool.act(state, seat, choice)
 
 
+def forget_credit(state: Deal) -> None:
+    """A question begins: nobody has borrowed or repaid in it."""
+    for kingdom in state.kingdoms:
+        kingdom.credit = 0
+
+
 def put_to_all(state: Deal, parts: list[list[Frame[Deal]]]) -> None:
     """One question to several seats, each with its own part in secret; a seat that is not asked has an empty one."""
-    state.credit = row(SEATS)
+    forget_credit(state)
     state.push(together(parts))

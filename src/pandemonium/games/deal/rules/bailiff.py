@@ -39,7 +39,7 @@ class LateGuest(InquisitionAsk):
         found: list[Choice] = []
         if pieces_left(state, seat) > 0:
             found.append(SOUL)
-        if state.indulgences[seat]:
+        if state.kingdoms[seat].indulgences:
             found.append(INDULGENCE)
         if can_pay_walls(state, seat):
             found.append(WALLS)
@@ -52,19 +52,20 @@ class LateGuest(InquisitionAsk):
         self.closed = True
         state.seal()  # all see what it was
         place = self.place
+        kingdom = state.kingdoms[seat]
         if choice == SOUL:
-            state.soul_for[seat] |= BIT[place]
+            kingdom.soul_for |= BIT[place]
             note_shown(state, seat, 1)
             tell_answer(state, event.ANSWERED_SOUL, seat, place)
         elif choice == INDULGENCE:
-            state.indulgence_for[seat] |= BIT[place]
-            state.indulgences[seat] -= 1
+            kingdom.indulgence_for |= BIT[place]
+            kingdom.indulgences -= 1
             tell_answer(state, event.ANSWERED_INDULGENCE, seat, place)
         elif choice == WALLS:
-            state.walls_for[seat] |= BIT[place]
+            kingdom.walls_for |= BIT[place]
             pay_walls(state, seat, place)
         elif choice == BASILICA:
-            state.free_for[seat] |= BIT[place]
+            kingdom.free_for |= BIT[place]
             tell_answer(state, event.ANSWERED_FREE, seat, place)
         else:
             lose(state, seat, GUEST, state.rules.guest_points)
@@ -83,9 +84,10 @@ def late_guest(seat: Seat, place: i64, closed: bool = False) -> LateGuest:
 
 def send_bailiff(state: Deal, seat: Seat) -> None:
     """The debt grows point by point as by interest; guests come after the last of them."""
-    before = state.guests[seat]
+    kingdom = state.kingdoms[seat]
+    before = kingdom.guests
     if state.events is not None:
         state.tell(event.BAILIFF_CAME, (seat, state.rules.bailiff_debt))
     grow(state, seat, state.rules.bailiff_debt)
-    for guest in range(before, state.guests[seat]):
+    for guest in range(before, kingdom.guests):
         state.push(late_guest(seat, FIRST_GUEST + guest))

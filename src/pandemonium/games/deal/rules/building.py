@@ -45,8 +45,9 @@ class PayBuilding(Payment):
 
     def lacked(self, state: Deal) -> None:
         """The card goes back to the hand, seen by all (DWD-R44)."""
-        if self.number not in state.shown[self.seat]:
-            state.shown[self.seat] = (*state.shown[self.seat], self.number)
+        kingdom = state.kingdoms[self.seat]
+        if self.number not in kingdom.shown:
+            kingdom.shown = (*kingdom.shown, self.number)
         if state.events is not None:
             state.tell(event.NOT_BUILT, (self.seat, self.number))
 
@@ -92,14 +93,15 @@ def left_tiles(state: Deal, seat: Seat) -> list[int]:
 def lay_out(state: Deal, seat: Seat, card: i64) -> None:
     """Before the walls; an immediate effect works now (DWD-1.9.12)."""
     building = state.rules.buildings[card]
-    state.hands[seat] = tuple([other for other in state.hands[seat] if other != card])
-    if card in state.shown[seat]:
-        state.shown[seat] = tuple([other for other in state.shown[seat] if other != card])
-    state.built[seat] = (*state.built[seat], card)
+    kingdom = state.kingdoms[seat]
+    kingdom.hand = tuple([other for other in kingdom.hand if other != card])
+    if card in kingdom.shown:
+        kingdom.shown = tuple([other for other in kingdom.shown if other != card])
+    kingdom.built = (*kingdom.built, card)
     if state.events is not None:
         state.tell(event.BUILT, (seat, card))
     if building.loses_token:
-        state.councils[seat] += 1
+        kingdom.councils += 1
         if state.events is not None:
             state.tell(event.TOKEN_LOST, (seat,))
     if building.phase == IMMEDIATE:

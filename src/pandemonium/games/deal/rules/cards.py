@@ -40,16 +40,17 @@ class Keep(CardsAsk):
         return self.card == NOTHING
 
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
-        return [KEEP + card for card in state.hands[seat]] if self.card == NOTHING else [DONE]
+        return [KEEP + card for card in state.kingdoms[seat].hand] if self.card == NOTHING else [DONE]
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
         if choice != DONE:
             self.card = choice - KEEP
             return
         self.closed = True
-        others = tuple([card for card in state.hands[seat] if card != self.card])
-        state.hands[seat] = (self.card,)
-        state.discards[seat] = state.discards[seat] + others
+        kingdom = state.kingdoms[seat]
+        others = tuple([card for card in kingdom.hand if card != self.card])
+        kingdom.hand = (self.card,)
+        kingdom.discards = kingdom.discards + others
         if state.events is not None:
             state.remind(seat, event.KEPT, (seat, self.card))
 
@@ -79,8 +80,9 @@ def draw_cards(state: Deal) -> None:
             cards = tuple(state.deck[seat * PILE : (seat + 1) * PILE])
         occasion = state.event_deck[seat]
         state.drawn.append((*cards, occasion))
-        state.hands[seat] = state.hands[seat] + cards
-        state.event_hands[seat] = (*state.event_hands[seat], occasion)
+        kingdom = state.kingdoms[seat]
+        kingdom.hand = kingdom.hand + cards
+        kingdom.event_hand = (*kingdom.event_hand, occasion)
         state.whisper(1 << seat, event.DREW, (seat, *cards, occasion))
     del state.deck[: SEATS * PILE]
     del state.event_deck[:SEATS]
@@ -143,11 +145,11 @@ def hand_over_cards(state: Deal) -> None:
     first = (state.round - 1) * SEATS
     for seat in range(SEATS):
         cards = state.passed[first + seat]
-        state.hands[seat] = tuple([card for card in state.hands[seat] if card not in cards])
+        state.kingdoms[seat].hand = tuple([card for card in state.kingdoms[seat].hand if card not in cards])
     for seat in range(SEATS):
         cards = state.passed[first + seat]
         receiver = neighbour(state.round, seat)
-        state.hands[receiver] = state.hands[receiver] + cards
+        state.kingdoms[receiver].hand = state.kingdoms[receiver].hand + cards
         state.whisper(1 << receiver, event.RECEIVED, (receiver, seat, *cards))
 
 
@@ -177,6 +179,8 @@ def repaying(seat: Seat, closed: bool = False) -> Repay:
 
 
 def put_repay(state: Deal) -> None:
-    if any(state.debt):
-        parts: list[list[Frame[Deal]]] = [[repaying(seat)] if state.debt[seat] else [] for seat in range(SEATS)]
+    if any(one.debt for one in state.kingdoms):
+        parts: list[list[Frame[Deal]]] = [
+            [repaying(seat)] if state.kingdoms[seat].debt else [] for seat in range(SEATS)
+        ]
         put_to_all(state, parts)

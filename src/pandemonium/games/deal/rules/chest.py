@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -33,7 +32,7 @@ class Chest(Ask):
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
         self.closed = True
         if choice != LEAVE:
-            state.reply[seat] = choice - ACCEPT
+            state.kingdoms[seat].reply = choice - ACCEPT
         if state.events is not None:
             remind_of_reply(state, seat)
 
@@ -60,18 +59,20 @@ def chest_before(state: Deal, seat: Seat, distribution: i64) -> Seat:
 
 def is_open(state: Deal, owner: Seat) -> bool:
     """Whether there is an offer in this chest that nobody has taken; without content there is none (DWD-R3)."""
-    return state.price[owner] != NO_PRICE and state.taken[owner] == UNTAKEN
+    kingdom = state.kingdoms[owner]
+    return kingdom.price != NO_PRICE and kingdom.taken == UNTAKEN
 
 
 def ways_to_pay(state: Deal, seat: Seat, owner: Seat) -> list[Choice]:
     """By marked pieces; coins found in the chest help to pay its price, goods do not (DWD-R4, DWD-R48)."""
-    price = state.price[owner]
+    price = state.kingdoms[owner].price
     if price < SOULS:
         coins = state.stock[seat * STOCKS + COIN] + state.offer[owner * CONTENT + COIN]
         return [ACCEPT] if coins >= price else []
     pieces = price - SOULS
-    least = max(0, pieces - state.clean[seat])
-    return [ACCEPT + marked for marked in range(least, min(pieces, state.marked[seat]) + 1)]
+    kingdom = state.kingdoms[seat]
+    least = max(0, pieces - kingdom.clean)
+    return [ACCEPT + marked for marked in range(least, min(pieces, kingdom.marked) + 1)]
 
 
 def put_first_chest(state: Deal) -> None:
@@ -88,7 +89,7 @@ def distribute(state: Deal, distribution: i64) -> None:
         for seat in range(SEATS):
             state.close_row(seat)  # the own offer was closed
     state.distribution = distribution
-    state.reply = row(SEATS, REJECTED)
+    forget_replies(state)
     if state.events is not None:
         for seat in range(SEATS):
             show(state, seat)
@@ -96,12 +97,17 @@ def distribute(state: Deal, distribution: i64) -> None:
     put_to_all(state, parts)
 
 
+def forget_replies(state: Deal) -> None:
+    for kingdom in state.kingdoms:
+        kingdom.reply = REJECTED
+
+
 def show(state: Deal, seat: Seat) -> None:
     """Mark, content and price; of a taken chest the payment instead of the content, unmarked sides up (DWD-4.4.3)."""
     owner = chest_before(state, seat, state.distribution)
-    mark, price, at = state.mark[owner], state.price[owner], owner * CONTENT
+    mark, price, at = state.mark[owner], state.kingdoms[owner].price, owner * CONTENT
     pieces = max(0, price - SOULS)
-    if state.taken[owner] != UNTAKEN:
+    if state.kingdoms[owner].taken != UNTAKEN:
         state.whisper(1 << seat, event.CHEST_TAKEN, (seat, mark, price, pieces))
     elif price != NO_PRICE:
         state.whisper(1 << seat, event.CHEST_OPEN, (seat, mark, price, *state.offer[at : at + JESTERS]))
@@ -113,7 +119,7 @@ def show(state: Deal, seat: Seat) -> None:
 
 def remind_of_reply(state: Deal, seat: Seat) -> None:
     owner = chest_before(state, seat, state.distribution)
-    mark, price, marked = state.mark[owner], state.price[owner], state.reply[seat]
+    mark, price, marked = state.mark[owner], state.kingdoms[owner].price, state.kingdoms[seat].reply
     if marked != REJECTED:
         clean = max(0, price - SOULS - marked)
         state.remind(seat, event.CHEST_BOUGHT, (seat, mark, price, clean, marked))
@@ -124,21 +130,22 @@ def remind_of_reply(state: Deal, seat: Seat) -> None:
 def settle_chests(state: Deal) -> None:
     """When all have answered: content out and price in, in one movement (DWD-6.1.11)."""
     for seat in range(SEATS):
-        if state.reply[seat] != REJECTED:
+        if state.kingdoms[seat].reply != REJECTED:
             buy_chest(state, seat, chest_before(state, seat, state.distribution))
         state.close_row(seat)
-    state.reply = row(SEATS, REJECTED)
+    forget_replies(state)
 
 
 def buy_chest(state: Deal, seat: Seat, owner: Seat) -> None:
-    price, marked = state.price[owner], state.reply[seat]
-    state.taken[owner] = state.distribution
+    kingdom = state.kingdoms[owner]
+    price, marked = kingdom.price, state.kingdoms[seat].reply
+    kingdom.taken = state.distribution
     take_out(state, owner, seat)
     if price < SOULS:
         state.stock[seat * STOCKS + COIN] -= price
         return
     clean = price - SOULS - marked
-    state.clean[seat] -= clean
-    state.marked[seat] -= marked
-    state.paid_clean[owner] = clean
-    state.paid_marked[owner] = marked
+    state.kingdoms[seat].clean -= clean
+    state.kingdoms[seat].marked -= marked
+    kingdom.paid_clean = clean
+    kingdom.paid_marked = marked

@@ -23,11 +23,11 @@ from pandemonium.games.deal.rules.wings import take_angel, take_devil
 
 
 def reputation_phase(state: Deal) -> None:
-    snapshot = state.reputation[:]
+    snapshot = [one.reputation for one in state.kingdoms]
     for seat in range(SEATS):
         for card in reputation_cards(state, seat):
             if state.rules.buildings[card].effect.condition:
-                compare(state, seat, card, list(snapshot))
+                compare(state, seat, card, snapshot)
     for seat in range(SEATS):
         for falls in (False, True):  # the Monastery before the Gambling House
             for card in reputation_cards(state, seat):
@@ -41,10 +41,10 @@ def reputation_phase(state: Deal) -> None:
 
 
 def reputation_cards(state: Deal, seat: Seat) -> list[int]:
-    return [card for card in state.built[seat] if state.rules.buildings[card].phase == REPUTATION]
+    return [card for card in state.kingdoms[seat].built if state.rules.buildings[card].phase == REPUTATION]
 
 
-def compare(state: Deal, seat: Seat, card: i64, snapshot: list[int]) -> None:
+def compare(state: Deal, seat: Seat, card: i64, snapshot: list[i64]) -> None:
     """An effect that looks at the start of the phase: everybody's by the same snapshot (DWD-R39)."""
     effect: Effect = state.rules.buildings[card].effect
     below = sum([1 for other in snapshot if other < snapshot[seat]])
@@ -64,15 +64,16 @@ def compare(state: Deal, seat: Seat, card: i64, snapshot: list[int]) -> None:
 
 def award(state: Deal) -> None:
     """Highest and lowest, alone or shared, get a wing each; where all are equal, nobody does."""
-    highest, lowest = max(state.reputation), min(state.reputation)
+    highest, lowest = max(one.reputation for one in state.kingdoms), min(one.reputation for one in state.kingdoms)
     if highest == lowest:
         return
     for seat in range(SEATS):
-        if state.reputation[seat] == highest:
+        kingdom = state.kingdoms[seat]
+        if kingdom.reputation == highest:
             if state.events is not None:
                 state.tell(event.HIGHEST, (seat,))
             take_angel(state, seat, 1)
-        elif state.reputation[seat] == lowest:
+        elif kingdom.reputation == lowest:
             if state.events is not None:
                 state.tell(event.LOWEST, (seat,))
             take_devil(state, seat, 1)

@@ -13,11 +13,12 @@ from pandemonium.games.deal.rules.wings import take_devil
 
 def grow(state: Deal, seat: Seat, points: i64) -> None:
     """One by one: at 10 the next point sets the debt to 9 and gives a devil wing."""
+    kingdom = state.kingdoms[seat]
     for _ in range(points):
-        if state.debt[seat] < MOST_DEBT:
-            state.debt[seat] += 1
+        if kingdom.debt < MOST_DEBT:
+            kingdom.debt += 1
             continue
-        state.debt[seat] = MOST_DEBT - 1
+        kingdom.debt = MOST_DEBT - 1
         if state.events is not None:
             state.tell(event.OVERFLOWED, (seat,))
         take_devil(state, seat, 1)
@@ -25,8 +26,9 @@ def grow(state: Deal, seat: Seat, points: i64) -> None:
 
 def lower(state: Deal, seat: Seat, points: i64) -> None:
     """By a card, without coins: as much as it allows and the owner owes (DWD-1.18.12)."""
-    off = min(points, state.debt[seat])
+    kingdom = state.kingdoms[seat]
+    off = min(points, kingdom.debt)
     if off:
-        state.debt[seat] -= off
+        kingdom.debt -= off
         if state.events is not None:
-            state.tell(event.DEBT_LOWERED, (seat, off, state.debt[seat]))
+            state.tell(event.DEBT_LOWERED, (seat, off, kingdom.debt))

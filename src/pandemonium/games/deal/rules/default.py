@@ -70,7 +70,7 @@ def default(state: Deal, seat: Seat) -> Choice:
     if question == questions.OFFER:
         return max(options)  # something was put in: the dearest price, so that the clock gives nothing away
     if question == questions.PLAN:
-        return DROP + state.event_hands[seat][0]  # the older of two
+        return DROP + state.kingdoms[seat].event_hand[0]  # the older of two
     if questions.PAY_BUILDING <= question <= questions.PAY_GRAIN:
         return pay_or_raise_coins(state, cast(Payment, frame), options)
     if question == questions.INQUISITORS:

@@ -42,7 +42,7 @@ def next_act(state: Deal, seat: Seat, need: list[int], grain: i64) -> Choice:
 
 def raise_coins(state: Deal, seat: Seat, need: list[int], grain: i64, lacking: i64) -> Choice:
     """Borrowed as far as the lender goes; then tokens are sold that neither the cost nor the grain of DWD-R7 wants."""
-    credit = MOST_DEBT - state.debt[seat]
+    credit = MOST_DEBT - state.kingdoms[seat].debt
     if credit:
         return BORROW + min(lacking, credit) - 1
     at, good = seat * STOCKS, 0

@@ -131,7 +131,7 @@ def give_goods(state: Deal, seat: Seat, source: i64, effect: Effect) -> None:
 def buildings_with(state: Deal, seat: Seat, symbol: i64) -> i64:
     """Two symbols count for both; science and courtiers stand in for none (DWD-1.18.9)."""
     buildings = state.rules.buildings
-    return sum([1 for card in state.built[seat] if buildings[card].symbols & BIT[symbol]])
+    return sum([1 for card in state.kingdoms[seat].built if buildings[card].symbols & BIT[symbol]])
 
 
 def tell_points(state: Deal, seat: Seat, source: i64, points: i64) -> None:

@@ -45,14 +45,15 @@ class Estate:
 def estate(state: Deal, seat: Seat) -> Estate:
     found = Estate()
     found.is_devil = is_devil(state, seat)
-    found.built = state.built[seat]
+    kingdom = state.kingdoms[seat]
+    found.built = kingdom.built
     found.stock = list(state.stock[seat * STOCKS : (seat + 1) * STOCKS])
-    found.debt = state.debt[seat]
-    found.banners = state.banners[seat]
+    found.debt = kingdom.debt
+    found.banners = kingdom.banners
     found.minors = minors(state, seat)
-    found.angel = state.angel[seat]
-    found.devil = state.devil[seat]
-    found.indulgences = state.indulgences[seat]
+    found.angel = kingdom.angel
+    found.devil = kingdom.devil
+    found.indulgences = kingdom.indulgences
     found.courtiers = list(state.courtiers[seat * COURTIERS : (seat + 1) * COURTIERS]).count(BEHIND_WALLS)
-    found.marked = state.marked[seat]
+    found.marked = kingdom.marked
     return found

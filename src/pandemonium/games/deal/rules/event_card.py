@@ -54,7 +54,7 @@ def met(state: Deal, tokens: Tokens, effect: Effect) -> bool:
     if condition == TOKENS_USED:
         return tokens.used >= effect.least
     if condition == NO_DEBT:
-        return state.debt[seat] == 0
+        return state.kingdoms[seat].debt == 0
     if condition == NO_SCIENCE:
         return buildings_with(state, seat, SCIENCE) == 0
     return True

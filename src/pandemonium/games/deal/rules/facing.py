@@ -23,12 +23,13 @@ def faced(state: Deal, seat: Seat) -> i64:
     places = state.opened << FIRST_RED
     for yellow in range(state.sent, awake):
         places |= BIT[yellow]
-    return places | (((1 << state.guests[seat]) - 1) << FIRST_GUEST)
+    return places | (((1 << state.kingdoms[seat].guests) - 1) << FIRST_GUEST)
 
 
 def answered(state: Deal, seat: Seat) -> i64:
     """The places this seat has answered for, in whatever way."""
-    return state.soul_for[seat] | state.indulgence_for[seat] | state.walls_for[seat] | state.free_for[seat]
+    kingdom = state.kingdoms[seat]
+    return kingdom.soul_for | kingdom.indulgence_for | kingdom.walls_for | kingdom.free_for
 
 
 def inquisitor_at(state: Deal, place: i64) -> i64:

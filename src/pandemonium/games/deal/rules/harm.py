@@ -34,29 +34,29 @@ def minors(state: Deal, seat: Seat) -> i64:
 
 
 def fundamentalist_loss(state: Deal, seat: Seat) -> i64:
-    return state.rules.fundamentalist_points * (minors(state, seat) + COUNT[state.banners[seat]])
+    return state.rules.fundamentalist_points * (minors(state, seat) + COUNT[state.kingdoms[seat].banners])
 
 
 def plebeian_loss(state: Deal, seat: Seat) -> i64:
-    return len(state.built[seat]) // state.rules.plebeian_buildings * state.rules.plebeian_points
+    return len(state.kingdoms[seat].built) // state.rules.plebeian_buildings * state.rules.plebeian_points
 
 
 def orator_loss(state: Deal, seat: Seat) -> i64:
     """More unless reputation is the highest; a tie for first is not higher (DWD-R30)."""
-    own = state.reputation[seat]
-    highest = sum([1 for other in state.reputation if other >= own]) == 1
+    own = state.kingdoms[seat].reputation
+    highest = sum([1 for other in state.kingdoms if other.reputation >= own]) == 1
     return state.rules.orator_points + (0 if highest else state.rules.orator_more)
 
 
 def costliest(state: Deal, seat: Seat) -> list[int]:
     """The buildings with the highest printed points (DWD-R54), in the order of building; none without buildings."""
     most = highest_points(state, seat)
-    return [card for card in state.built[seat] if state.rules.buildings[card].points == most]
+    return [card for card in state.kingdoms[seat].built if state.rules.buildings[card].points == most]
 
 
 def highest_points(state: Deal, seat: Seat) -> i64:
     most: i64 = 0
-    for card in state.built[seat]:
+    for card in state.kingdoms[seat].built:
         most = max(most, state.rules.buildings[card].points)
     return most
 

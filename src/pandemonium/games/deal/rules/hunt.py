@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from pandemonium.engine.bits import BIT
-from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -40,7 +39,7 @@ class Accuse(Ask):
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
         self.closed = True
-        state.votes[seat] = NOBODY if choice == ACCUSE_NOBODY else choice - ACCUSE
+        state.kingdoms[seat].vote = NOBODY if choice == ACCUSE_NOBODY else choice - ACCUSE
 
     def copy(self) -> Accuse:
         return accusing(self.seat, self.closed)
@@ -61,7 +60,7 @@ def put_accuse(state: Deal) -> None:
 def interrogated(state: Deal, seat: Seat) -> bool:
     accusers = 0
     for voter in range(SEATS):
-        if state.votes[voter] == seat:
+        if state.kingdoms[voter].vote == seat:
             accusers += 1
     return accusers >= ENOUGH_VOTES
 
@@ -71,10 +70,10 @@ def count_votes(state: Deal) -> None:
     if state.events is None:
         return
     for seat in range(SEATS):
-        if state.votes[seat] == NOBODY:
+        if state.kingdoms[seat].vote == NOBODY:
             state.tell(event.ABSTAINED, (seat,))
         else:
-            state.tell(event.VOTED, (seat, state.votes[seat]))
+            state.tell(event.VOTED, (seat, state.kingdoms[seat].vote))
     for seat in range(SEATS):
         if interrogated(state, seat):
             state.tell(event.INTERROGATED, (seat,))
@@ -89,11 +88,12 @@ class Answer(Ask):
         return questions.ANSWER
 
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
-        return [PROVE, CONFESS] if state.clean[seat] + state.marked[seat] >= PROOF else [CONFESS]
+        kingdom = state.kingdoms[seat]
+        return [PROVE, CONFESS] if kingdom.clean + kingdom.marked >= PROOF else [CONFESS]
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
         self.closed = True
-        state.verdicts[seat] = PROVED if choice == PROVE else CONFESSED
+        state.kingdoms[seat].verdict = PROVED if choice == PROVE else CONFESSED
 
     def copy(self) -> Answer:
         return answering(self.seat, self.closed)
@@ -118,14 +118,15 @@ def put_answer(state: Deal) -> None:
 def hear_answers(state: Deal) -> None:
     """What each answer brings; then the rings go back to their owners."""
     for seat in range(SEATS):
-        if state.verdicts[seat] == PROVED:
+        if state.kingdoms[seat].verdict == PROVED:
             if state.events is not None:
                 state.tell(event.PROVED, (seat,))
             take_angel(state, seat, 1)
-        elif state.verdicts[seat] == CONFESSED:
+        elif state.kingdoms[seat].verdict == CONFESSED:
             confess(state, seat)
-    state.hunts.append((*state.votes, *state.verdicts))
-    state.votes, state.verdicts = row(SEATS, NOBODY), row(SEATS)
+    state.hunts.append((*[one.vote for one in state.kingdoms], *[one.verdict for one in state.kingdoms]))
+    for kingdom in state.kingdoms:
+        kingdom.vote, kingdom.verdict = NOBODY, 0
 
 
 def confess(state: Deal, seat: Seat) -> None:

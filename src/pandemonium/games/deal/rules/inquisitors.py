@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from pandemonium.engine.bits import BIT, count, members
-from pandemonium.engine.row import row
 from pandemonium.engine.state import Choice, Frame, Seat
 from pandemonium.games.deal.rules import event
 from pandemonium.games.deal.rules import question as questions
@@ -31,10 +30,11 @@ class Inquisitors(InquisitionAsk):
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
         places = open_places(state, seat)
         found: list[Choice] = []
+        kingdom = state.kingdoms[seat]
         if places:
             if pieces_left(state, seat) > 0:
                 found += [SOUL_FOR + place for place in places]
-            if state.indulgences[seat] > count(state.indulgence_for[seat]):
+            if kingdom.indulgences > count(kingdom.indulgence_for):
                 found += [INDULGENCE_FOR + place for place in places]
             if can_pay_walls(state, seat):
                 found += [WALLS_FOR + place for place in places]
@@ -44,16 +44,17 @@ class Inquisitors(InquisitionAsk):
         return found
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
+        kingdom = state.kingdoms[seat]
         if choice == DONE:
             self.closed = True
         elif choice < SOUL_FOR + PLACES:
-            state.soul_for[seat] |= BIT[place_of(state, seat, choice - SOUL_FOR)]
+            kingdom.soul_for |= BIT[place_of(state, seat, choice - SOUL_FOR)]
         elif choice < INDULGENCE_FOR + PLACES:
-            state.indulgence_for[seat] |= BIT[place_of(state, seat, choice - INDULGENCE_FOR)]
+            kingdom.indulgence_for |= BIT[place_of(state, seat, choice - INDULGENCE_FOR)]
         elif choice < WALLS_FOR + PLACES:
-            state.walls_for[seat] |= BIT[place_of(state, seat, choice - WALLS_FOR)]
+            kingdom.walls_for |= BIT[place_of(state, seat, choice - WALLS_FOR)]
         else:
-            state.free_for[seat] |= BIT[place_of(state, seat, choice - BASILICA_FOR)]
+            kingdom.free_for |= BIT[place_of(state, seat, choice - BASILICA_FOR)]
 
     def copy(self) -> Inquisitors:
         return inquisitors(self.seat, self.closed)
@@ -88,12 +89,13 @@ def place_of(state: Deal, seat: Seat, named: i64) -> i64:
 
 def pieces_left(state: Deal, seat: Seat) -> i64:
     """Pieces that have not been shown in this phase."""
-    return state.clean[seat] + state.marked[seat] - count(state.soul_for[seat])
+    kingdom = state.kingdoms[seat]
+    return kingdom.clean + kingdom.marked - count(kingdom.soul_for)
 
 
 def walls_price(state: Deal, seat: Seat) -> i64:
     """What the City Walls take for one inquisitor; 0 for a seat without them."""
-    for card in state.built[seat]:
+    for card in state.kingdoms[seat].built:
         if state.rules.buildings[card].walls:
             return state.rules.buildings[card].walls
     return 0
@@ -102,29 +104,31 @@ def walls_price(state: Deal, seat: Seat) -> i64:
 def can_pay_walls(state: Deal, seat: Seat) -> bool:
     """Once in each inquisition, with coins that are held."""
     price = walls_price(state, seat)
-    return price > 0 and not state.walls_for[seat] and state.stock[seat * STOCKS + COIN] >= price
+    return price > 0 and not state.kingdoms[seat].walls_for and state.stock[seat * STOCKS + COIN] >= price
 
 
 def has_free_answer(state: Deal, seat: Seat) -> bool:
     """The Basilica, once in each inquisition."""
     buildings = state.rules.buildings
-    return not state.free_for[seat] and any(buildings[card].free_answer for card in state.built[seat])
+    kingdom = state.kingdoms[seat]
+    return not kingdom.free_for and any(buildings[card].free_answer for card in kingdom.built)
 
 
 def show_answers(state: Deal) -> None:
     """All show at the same time (DWD-R45): pieces are kept, indulgences returned, coins paid."""
     for seat in range(SEATS):
-        pieces = count(state.soul_for[seat])
+        kingdom = state.kingdoms[seat]
+        pieces = count(kingdom.soul_for)
         if pieces:
             note_shown(state, seat, pieces)
-        for place in members(state.soul_for[seat]):
+        for place in members(kingdom.soul_for):
             tell_answer(state, event.ANSWERED_SOUL, seat, place)
-        for place in members(state.indulgence_for[seat]):
-            state.indulgences[seat] -= 1
+        for place in members(kingdom.indulgence_for):
+            kingdom.indulgences -= 1
             tell_answer(state, event.ANSWERED_INDULGENCE, seat, place)
-        for place in members(state.walls_for[seat]):
+        for place in members(kingdom.walls_for):
             pay_walls(state, seat, place)
-        for place in members(state.free_for[seat]):
+        for place in members(kingdom.free_for):
             tell_answer(state, event.ANSWERED_FREE, seat, place)
 
 
@@ -151,11 +155,11 @@ def after_inquisition(state: Deal) -> None:
     """After round 3 the guests leave, satisfied or not, and B and C are turned up unless they were bribed away."""
     if state.round == ROUNDS:
         return
-    if any(state.guests) and state.events is not None:
+    if any(one.guests for one in state.kingdoms) and state.events is not None:
         state.tell(event.GUESTS_LEFT, ())
-    state.guests = row(SEATS)
-    state.soul_for, state.indulgence_for = row(SEATS), row(SEATS)
-    state.walls_for, state.free_for = row(SEATS), row(SEATS)
+    for kingdom in state.kingdoms:
+        kingdom.guests = 0
+        kingdom.soul_for = kingdom.indulgence_for = kingdom.walls_for = kingdom.free_for = 0
     if state.events is not None:
         for yellow in range(max(state.sent, FUNDAMENTALIST), YELLOWS):
             state.tell(event.FACE_UP, (yellow,))

@@ -20,18 +20,19 @@ def interest_phase(state: Deal) -> None:
 
 def pay_interest(state: Deal, seat: Seat) -> None:
     """Each entry of the start quarter makes the debt grow by one; buildings shorten the way, then limit the growth."""
-    steps = state.debt[seat]
+    kingdom = state.kingdoms[seat]
+    steps = kingdom.debt
     most = steps
-    for card in state.built[seat]:
+    for card in kingdom.built:
         building = state.rules.buildings[card]
         steps -= building.fewer
         if building.growth >= 0:
             most = min(most, building.growth)
     if steps <= 0:
         return
-    run = state.interest[seat] + steps
-    state.interest[seat] = run % QUARTERS
+    run = kingdom.interest + steps
+    kingdom.interest = run % QUARTERS
     growth = min(run // QUARTERS, most)
     if state.events is not None:
-        state.tell(event.INTEREST, (seat, steps, growth, state.debt[seat]))
+        state.tell(event.INTEREST, (seat, steps, growth, kingdom.debt))
     grow(state, seat, growth)

@@ -52,7 +52,7 @@ class Offer(Ask):
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
         at = seat * STOCKS
         found = [PUT + stock for stock in range(STOCKS) if state.stock[at + stock]]
-        if state.indulgences_offered and state.indulgences[seat]:
+        if state.indulgences_offered and state.kingdoms[seat].indulgences:
             found.append(PUT_INDULGENCE)
         if not holds_nothing(state, seat):
             found += CLOSINGS[state.mark[seat] * 2 + (1 if state.first_game else 0)]
@@ -68,7 +68,7 @@ class Offer(Ask):
             return
         self.closed = True
         if choice >= CLOSE_AT:
-            state.price[seat] = price_of(choice)
+            state.kingdoms[seat].price = price_of(choice)
         elif choice == CLOSE_JESTERS:
             state.offer[seat * CONTENT + JESTERS] = 1
         if state.events is not None:
@@ -115,7 +115,7 @@ def put_in(state: Deal, seat: Seat, thing: i64) -> None:
     """One token: a stock, or where the table allows it an indulgence (DWD-1.16.2)."""
     state.offer[seat * CONTENT + thing] += 1
     if thing == INDULGENCES:
-        state.indulgences[seat] -= 1
+        state.kingdoms[seat].indulgences -= 1
     else:
         state.stock[seat * STOCKS + thing] -= 1
 
@@ -125,13 +125,14 @@ def take_out(state: Deal, owner: Seat, seat: Seat) -> None:
     at, to = owner * CONTENT, seat * STOCKS
     for stock in range(STOCKS):
         state.stock[to + stock] = state.stock[to + stock] + state.offer[at + stock]
-    state.indulgences[seat] += state.offer[at + INDULGENCES]
+    state.kingdoms[seat].indulgences += state.offer[at + INDULGENCES]
 
 
 def remind_of_offer(state: Deal, seat: Seat) -> None:
     at = seat * CONTENT
-    if state.price[seat] != NO_PRICE:
-        state.remind(seat, event.CLOSED, (seat, state.price[seat], *state.offer[at : at + JESTERS]))
+    kingdom = state.kingdoms[seat]
+    if kingdom.price != NO_PRICE:
+        state.remind(seat, event.CLOSED, (seat, kingdom.price, *state.offer[at : at + JESTERS]))
     elif state.offer[at + JESTERS]:
         state.remind(seat, event.CLOSED_JESTERS, (seat,))
     else:
@@ -147,25 +148,25 @@ def return_chests(state: Deal) -> None:
         state.close_row(owner)
     state.traded += 1
     state.offer = row(SEATS * CONTENT)
-    state.price = row(SEATS, NO_PRICE)
-    state.taken = row(SEATS, UNTAKEN)
-    state.paid_clean, state.paid_marked = row(SEATS), row(SEATS)
-    state.reply = row(SEATS, REJECTED)
-    state.requests = row(SEATS)
+    for kingdom in state.kingdoms:
+        kingdom.price, kingdom.taken = NO_PRICE, UNTAKEN
+        kingdom.paid_clean = kingdom.paid_marked = 0
+        kingdom.reply, kingdom.requests = REJECTED, 0
     state.distribution = 0
 
 
 def give_back(state: Deal, owner: Seat) -> None:
-    price = state.price[owner]
-    if state.taken[owner] == UNTAKEN:
+    kingdom = state.kingdoms[owner]
+    price = kingdom.price
+    if kingdom.taken == UNTAKEN:
         take_out(state, owner, owner)
         if price != NO_PRICE and state.events is not None:
             at = owner * CONTENT
             state.whisper(1 << owner, event.CAME_BACK, (owner, *state.offer[at : at + JESTERS]))
         return
-    clean, marked = state.paid_clean[owner], state.paid_marked[owner]
-    state.clean[owner] += clean
-    state.marked[owner] += marked
+    clean, marked = kingdom.paid_clean, kingdom.paid_marked
+    kingdom.clean += clean
+    kingdom.marked += marked
     if price < SOULS:
         state.stock[owner * STOCKS + COIN] += price
     if state.events is not None:
@@ -187,13 +188,13 @@ def place_of_record(round: i64, owner: Seat) -> i64:
 
 def record(state: Deal, owner: Seat) -> Row:
     """What is kept of a deal: content, price, who took it, clean and marked pieces paid."""
-    made, at = row(RECORD), owner * CONTENT
+    made, at, kingdom = row(RECORD), owner * CONTENT, state.kingdoms[owner]
     for thing in range(i64(CONTENT)):
         made[thing] = state.offer[at + thing]
-    made[PRICE] = state.price[owner]
-    made[TAKEN] = state.taken[owner]
-    made[PAID_CLEAN] = state.paid_clean[owner]
-    made[PAID_MARKED] = state.paid_marked[owner]
+    made[PRICE] = kingdom.price
+    made[TAKEN] = kingdom.taken
+    made[PAID_CLEAN] = kingdom.paid_clean
+    made[PAID_MARKED] = kingdom.paid_marked
     return made
 
 

@@ -74,8 +74,8 @@ def lay_open(state: Deal) -> None:
             if suspect != NOBODY and state.events is not None:
                 state.tell(event.GUESSED_MARK, (mark, role, suspect))
     devil = seat_of(state, DEVIL)
-    marked = state.ritual_marked[devil]
-    pieces = state.ritual_clean[devil] + marked
+    marked = state.kingdoms[devil].ritual_marked
+    pieces = state.kingdoms[devil].ritual_clean + marked
     state.opening += [pieces, marked]
     if state.events is not None:
         state.tell(event.RITUAL_SOULS, (pieces, marked))
@@ -156,7 +156,8 @@ def return_ritual(state: Deal, rewards: list[int]) -> None:
         goods = rewards[seat * STOCKS : (seat + 1) * STOCKS]
         for stock in range(STOCKS):
             state.stock[seat * STOCKS + stock] += goods[stock]
-        pieces = (state.ritual_clean[seat], state.ritual_marked[seat])
+        kingdom = state.kingdoms[seat]
+        pieces = (kingdom.ritual_clean, kingdom.ritual_marked)
         empty_chest(state, seat)
         state.whisper(BIT[seat], event.RITUAL_CAME_BACK, (seat, *goods, *pieces))
     state.guess = row(len(GUESSED) * SEATS, NOBODY)

@@ -30,9 +30,9 @@ def open_publicly(state: Deal) -> None:
     for seat in range(SEATS):
         coins += lay_open(state, seat)
     devil = seat_of(state, DEVIL)
-    pieces = state.ritual_clean[devil] + state.ritual_marked[devil]
+    pieces = state.kingdoms[devil].ritual_clean + state.kingdoms[devil].ritual_marked
     if state.events is not None:
-        state.tell(event.RITUAL_SOULS, (pieces, state.ritual_marked[devil]))
+        state.tell(event.RITUAL_SOULS, (pieces, state.kingdoms[devil].ritual_marked))
     take_bribes(state, coins)
     reward_devil(state, devil, pieces)
     for role in GUESSED:

@@ -80,7 +80,7 @@ class Payment(Step):
 def spare(state: Deal, seat: Seat, cost: list[int], grain: i64) -> i64:
     """Coins, credit and selling value that would be left after this cost, and the grain; payable if not below zero."""
     at = seat * STOCKS
-    left = state.stock[at + COIN] - cost[COIN] + MOST_DEBT - state.debt[seat]
+    left = state.stock[at + COIN] - cost[COIN] + MOST_DEBT - state.kingdoms[seat].debt
     for good in range(GOODS):
         beyond = state.stock[at + good] - cost[good]
         if good == GRAIN:
@@ -134,8 +134,9 @@ def pay_or_raise(state: Deal, seat: Seat, cost: list[int], grain: i64, ways: lis
         if beyond < 1 or (beyond == 1 and passing == BIT[good - NOTHING]):
             sales &= ~BIT[good]
     found += pool.TRADES[sales << GOODS | buys]
-    if state.credit[seat] != REPAID:
-        found += pool.LOANS[state.debt[seat]]
+    kingdom = state.kingdoms[seat]
+    if kingdom.credit != REPAID:
+        found += pool.LOANS[kingdom.debt]
     return found
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from pandemonium.engine.row import row
 from pandemonium.engine.state import Frame, Seat, Seats
+from pandemonium.games.deal.rules.ask import forget_credit
 from pandemonium.games.deal.rules.bailiff import send_bailiff
 from pandemonium.games.deal.rules.facing import answered, faced, inquisitor_at
 from pandemonium.games.deal.rules.figures import (
@@ -55,7 +55,7 @@ def penalties(seat: Seat, left: i64) -> Penalties:
 
 def put_penalties(state: Deal) -> None:
     """Whether a seat is asked anything follows from what all have seen; its questions count as one (DWD-6.1.4)."""
-    state.credit = row(SEATS)
+    forget_credit(state)
     for seat in range(SEATS - 1, -1, -1):
         left = faced(state, seat) & ~answered(state, seat)
         if left:

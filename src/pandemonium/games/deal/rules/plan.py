@@ -45,7 +45,7 @@ class Plan(Ask):
         return self.dropped == NOTHING and self.plan == NO_PLAN
 
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
-        cards = state.event_hands[seat]
+        cards = state.kingdoms[seat].event_hand
         if len(cards) > 1 and self.dropped == NOTHING:
             return [DROP + card for card in cards]
         found = [EVENT, EVENT + 1] if cards and not self.plan[PLAN_HALF] else []
@@ -91,7 +91,7 @@ class Plan(Ask):
         plan = self.plan
         found: list[Choice] = []
         if plan[PLAN_BUILD + 1] == NOTHING:
-            found += [BUILD + card for card in state.hands[seat] if card != plan[PLAN_BUILD]]
+            found += [BUILD + card for card in state.kingdoms[seat].hand if card != plan[PLAN_BUILD]]
         for spot in range(SPOTS):
             card = plan[PLAN_BUILD + spot]
             if card != NOTHING and not plan[PLAN_ACT + spot] and state.rules.buildings[card].phase == ACTION:
@@ -121,11 +121,12 @@ class Plan(Ask):
     def close(self, state: Deal) -> None:
         """Ready; the event card that was dropped is gone, unseen by others."""
         self.closed = True
-        state.plan[self.seat] = tuple(self.plan)
+        kingdom = state.kingdoms[self.seat]
+        kingdom.plan = tuple(self.plan)
         if self.dropped != NOTHING:
-            kept = [card for card in state.event_hands[self.seat] if card != self.dropped]
-            state.event_hands[self.seat] = tuple(kept)
-            state.dropped[self.seat] = (*state.dropped[self.seat], self.dropped)
+            kept = [card for card in kingdom.event_hand if card != self.dropped]
+            kingdom.event_hand = tuple(kept)
+            kingdom.dropped = (*kingdom.dropped, self.dropped)
 
     def copy(self) -> Plan:
         return planning(self.seat, self.plan, self.dropped, self.closed)
@@ -150,7 +151,7 @@ def reveal_plans(state: Deal) -> None:
     state.revealed = True
     if state.events is not None:
         for seat in range(SEATS):
-            tell_plan(state, seat, state.plan[seat])
+            tell_plan(state, seat, state.kingdoms[seat].plan)
 
 
 def tell_plan(state: Deal, seat: Seat, plan: tuple[int, ...]) -> None:
@@ -158,7 +159,7 @@ def tell_plan(state: Deal, seat: Seat, plan: tuple[int, ...]) -> None:
     if list(plan) == NO_PLAN:
         state.tell(event.PLANNED_NOTHING, (seat,))
     if plan[PLAN_HALF]:
-        state.tell(event.PLANNED_EVENT, (seat, state.event_hands[seat][0], plan[PLAN_HALF]))
+        state.tell(event.PLANNED_EVENT, (seat, state.kingdoms[seat].event_hand[0], plan[PLAN_HALF]))
     for spot in range(PLAN_USE, PLAN_USE + SPOTS):
         if plan[spot] != NOTHING:
             state.tell(event.PLANNED_USE, (seat, plan[spot]))

@@ -34,13 +34,14 @@ REQUESTS: Final[list[list[Choice]]] = [members((1 << STOCKS) - 1 - asked, ASK) f
 
 def acts(state: Deal, seat: Seat, repays: bool, requests: bool) -> list[Choice]:
     """Every pool act this seat can take now, in printed order."""
-    debt, credit = state.debt[seat], state.credit[seat]
+    kingdom = state.kingdoms[seat]
+    debt, credit = kingdom.debt, kingdom.credit
     trades = TRADES[sellable(state, seat) << GOODS | affordable(state, seat)]
     found = trades + (NOTHING if credit == REPAID else LOANS[debt])
     if repays and credit != BORROWED:
         found += REPAYMENTS[min(debt, state.stock[seat * STOCKS + COIN])]
     if requests:
-        found += REQUESTS[state.requests[seat]]
+        found += REQUESTS[kingdom.requests]
     return found
 
 
@@ -95,24 +96,26 @@ def sell(state: Deal, seat: Seat, good: i64) -> None:
 
 
 def borrow(state: Deal, seat: Seat, coins: i64) -> None:
-    state.credit[seat] = BORROWED
-    state.debt[seat] += coins
+    kingdom = state.kingdoms[seat]
+    kingdom.credit = BORROWED
+    kingdom.debt += coins
     state.change(seat, COIN, coins)
     if state.events is not None:
-        state.tell(event.BORROWED, (seat, coins, state.debt[seat]))
+        state.tell(event.BORROWED, (seat, coins, kingdom.debt))
 
 
 def repay(state: Deal, seat: Seat, coins: i64) -> None:
-    state.credit[seat] = REPAID
-    state.debt[seat] -= coins
+    kingdom = state.kingdoms[seat]
+    kingdom.credit = REPAID
+    kingdom.debt -= coins
     state.change(seat, COIN, -coins)
     if state.events is not None:
-        state.tell(event.REPAID, (seat, coins, state.debt[seat]))
+        state.tell(event.REPAID, (seat, coins, kingdom.debt))
 
 
 def ask_for(state: Deal, seat: Seat, stock: i64) -> None:
     """A request card: a public sign without effect."""
-    state.requests[seat] |= BIT[stock]
+    state.kingdoms[seat].requests |= BIT[stock]
     if state.events is not None:
         state.tell(event.ASKED_FOR, (seat, stock))
 

@@ -31,7 +31,7 @@ MIDDLE: Final = (1, 2)
 
 def production_phase(state: Deal) -> None:
     for seat in range(SEATS):
-        side = state.side[seat]
+        side = state.kingdoms[seat].side
         goods = yielded(state.rules, side, state.round, upgraded(state, seat))
         for stock in range(STOCKS):
             if goods[stock]:
@@ -67,9 +67,10 @@ def yielded(rules: Rules, side: i64, round: i64, tiles: list[bool]) -> list[int]
 def production_of_buildings(state: Deal, seat: Seat) -> None:
     """In an order that asks nobody (DWD-R13): who looks at reputation, then goods and coins, then rises, then falls."""
     buildings = state.rules.buildings
-    cards = [card for card in state.built[seat] if buildings[card].phase == PRODUCTION]
+    kingdom = state.kingdoms[seat]
+    cards = [card for card in kingdom.built if buildings[card].phase == PRODUCTION]
     for card in cards:
-        if buildings[card].effect.condition == BELOW_START and state.reputation[seat] < state.rules.start:
+        if buildings[card].effect.condition == BELOW_START and kingdom.reputation < state.rules.start:
             give(state, seat, card, buildings[card])
     for card in cards:
         if buildings[card].effect.condition != BELOW_START and buildings[card].effect.reputation >= 0:

@@ -88,18 +88,18 @@ def begin(state: Deal, tokens: Tokens, seat: Seat) -> None:
     tokens.used = 0
     tokens.free = free_tokens(state, seat)
     tokens.recruited = False
-    state.credit[seat] = 0
+    state.kingdoms[seat].credit = 0
 
 
 def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
     seat = tokens.seat
-    plan = state.plan[seat]
+    plan = state.kingdoms[seat].plan
     if step == LEFT_HALF:
         if plan[PLAN_HALF] == LEFT:
-            play_left(state, seat, state.event_hands[seat][0])
+            play_left(state, seat, state.kingdoms[seat].event_hand[0])
     elif step == FREE_ACTION:
-        if state.tucked[seat] != NOTHING:
-            put_free_action(state, seat, state.tucked[seat])
+        if state.kingdoms[seat].tucked != NOTHING:
+            put_free_action(state, seat, state.kingdoms[seat].tucked)
     elif step <= USE_SECOND:
         card = plan[PLAN_USE + step - USE_FIRST]
         if card != NOTHING:
@@ -111,7 +111,7 @@ def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
             recruit(state, tokens)
     elif step == RIGHT_HALF:
         if plan[PLAN_HALF] == RIGHT:
-            play_right(state, tokens, state.event_hands[seat][0])
+            play_right(state, tokens, state.kingdoms[seat].event_hand[0])
     elif step == GRAIN:
         put_grain(state, tokens)
     else:
@@ -120,23 +120,25 @@ def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
 
 def build_step(state: Deal, tokens: Tokens, spot: i64, acts: bool) -> None:
     """A planned action falls away where its building could not be built (DWD-R44)."""
-    plan = state.plan[tokens.seat]
+    kingdom = state.kingdoms[tokens.seat]
+    plan = kingdom.plan
     card = plan[PLAN_BUILD + spot]
     if card == NOTHING:
         return
     if not acts:
         build(state, tokens, card)
-    elif plan[PLAN_ACT + spot] and card in state.built[tokens.seat]:
+    elif plan[PLAN_ACT + spot] and card in kingdom.built:
         act(state, tokens, card)
 
 
 def end_actions(state: Deal) -> None:
     """Played event cards leave the game (DWD-R61); the plans are over."""
     for seat in range(SEATS):
-        half = state.plan[seat][PLAN_HALF]
+        kingdom = state.kingdoms[seat]
+        half = kingdom.plan[PLAN_HALF]
         if half:
-            state.played[(state.round - 1) * SEATS + seat] = (state.event_hands[seat][0], half)
-            state.event_hands[seat] = ()
-        state.plan[seat] = ()
+            state.played[(state.round - 1) * SEATS + seat] = (kingdom.event_hand[0], half)
+            kingdom.event_hand = ()
+        kingdom.plan = ()
         state.passes[seat] = 0
     state.revealed = False

@@ -72,7 +72,7 @@ class Ritual(InquisitionAsk):
 
     def untouched(self, state: Deal) -> bool:
         seat = self.seat
-        if state.ritual_clean[seat] or state.ritual_marked[seat]:
+        if state.kingdoms[seat].ritual_clean or state.kingdoms[seat].ritual_marked:
             return False
         if any(state.bribe[seat * STOCKS : (seat + 1) * STOCKS]):
             return False
@@ -81,28 +81,30 @@ class Ritual(InquisitionAsk):
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
         found: list[Choice] = []
         devil = is_devil(state, seat)
-        if devil and state.clean[seat]:
+        kingdom = state.kingdoms[seat]
+        if devil and kingdom.clean:
             found.append(PUT_CLEAN)
-        if devil and state.marked[seat]:
+        if devil and kingdom.marked:
             found.append(PUT_MARKED)
         for stock in range(0 if state.goods_bribe else COIN, STOCKS):
             if state.stock[seat * STOCKS + stock]:
                 found.append(BRIBE + stock)
         for role in GUESSED:
             found += guesses(state, seat, role)
-        if not (devil and state.round == ANONYMOUS and state.marked[seat]):
+        if not (devil and state.round == ANONYMOUS and kingdom.marked):
             found.append(CLOSE)
         return found
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
+        kingdom = state.kingdoms[seat]
         if choice == CLOSE:
             self.closed = True
         elif choice == PUT_CLEAN:
-            state.clean[seat] -= 1
-            state.ritual_clean[seat] += 1
+            kingdom.clean -= 1
+            kingdom.ritual_clean += 1
         elif choice == PUT_MARKED:
-            state.marked[seat] -= 1
-            state.ritual_marked[seat] += 1
+            kingdom.marked -= 1
+            kingdom.ritual_marked += 1
         elif choice < CLOSE:
             at = seat * STOCKS + choice - BRIBE
             state.stock[at] -= 1
@@ -146,8 +148,9 @@ def put_ritual(state: Deal) -> None:
 
 def empty_chest(state: Deal, seat: Seat) -> None:
     """After the opening the devil takes his pieces back, and uses them before the inquisitors; the bribe is gone."""
-    state.clean[seat] += state.ritual_clean[seat]
-    state.marked[seat] += state.ritual_marked[seat]
-    state.ritual_clean[seat] = state.ritual_marked[seat] = 0
+    kingdom = state.kingdoms[seat]
+    kingdom.clean += kingdom.ritual_clean
+    kingdom.marked += kingdom.ritual_marked
+    kingdom.ritual_clean = kingdom.ritual_marked = 0
     for at in range(seat * STOCKS, (seat + 1) * STOCKS):
         state.bribe[at] = 0

@@ -59,8 +59,9 @@ def fill_role_chests(state: Deal) -> None:
 
 def open_role_chest(state: Deal, seat: Seat) -> None:
     mark = state.mark[seat]
-    state.clean[seat] = CLEAN[mark]
-    state.marked[seat] = MARKED[mark]
+    kingdom = state.kingdoms[seat]
+    kingdom.clean = CLEAN[mark]
+    kingdom.marked = MARKED[mark]
     for stock in range(STOCKS):
         state.stock[seat * STOCKS + stock] += STOCK[mark][stock]
     state.whisper(1 << seat, event.ROLE_DEALT, (seat, mark))

@@ -17,9 +17,9 @@ def final_scoring(state: Deal) -> None:
     state.open = True
     for seat in range(SEATS):
         own = estate(state, seat)
-        state.score[seat] += sum(account(state.rules, own))
+        state.kingdoms[seat].score += sum(account(state.rules, own))
         state.fifths[seat] = fifths(state.rules, own)
-    state.winners = find_winners(list(state.score), list(state.fifths))
+    state.winners = find_winners([one.score for one in state.kingdoms], list(state.fifths))
     if state.events is not None:
         state.tell(event.ENDED, ())
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
 from pandemonium.engine.row import row, row_of
@@ -23,6 +25,7 @@ from pandemonium.games.deal.rules.figures import (
     TILES,
     Rules,
 )
+from pandemonium.games.deal.rules.kingdom import Kingdom, fresh_kingdom
 from pandemonium.games.deal.rules.roles import fill_role_chests
 from pandemonium.games.deal.rules.rounds import Rounds
 from pandemonium.games.deal.rules.routing import MARKS
@@ -64,23 +67,17 @@ def clear_board(state: Deal) -> None:
     state.round, state.phase, state.step = 1, 0, 0
     state.distribution = state.opened = state.sent = state.bribes = state.confessed = state.winners = 0
     state.revealed = state.open = False
-    state.reputation = row(SEATS, state.rules.start)
-    state.angel, state.devil, state.indulgences, state.guests = row(SEATS), row(SEATS), row(SEATS), row(SEATS)
-    state.debt, state.interest, state.score = row(SEATS), row(SEATS), row(SEATS)
-    state.tally = row(SEATS * SOURCES)
-    state.credit, state.requests, state.fifths = row(SEATS), row(SEATS), [0] * SEATS
+    state.kingdoms = vec[Kingdom]([fresh_kingdom(state.rules.start) for _ in range(SEATS)])
+    state.tally, state.fifths = row(SEATS * SOURCES), [0] * SEATS
     state.destroyed, state.hunts, state.opening = [], [], []
 
 
 def clear_kingdoms(state: Deal) -> None:
     """What lies before the walls: tiles, courtiers, buildings; and the cards."""
-    state.tiles, state.banners = row(SEATS * TILES), row(SEATS)
+    state.tiles = row(SEATS * TILES)
     state.courtiers = row(SEATS * COURTIERS, FRESH)
     for seat in range(SEATS):
         state.courtiers[seat * COURTIERS + ALCHEMIST] = NOT_WON
-    state.councils, state.tucked = row(SEATS), row(SEATS, NOTHING)
-    state.hands, state.event_hands, state.built = [()] * SEATS, [()] * SEATS, [()] * SEATS
-    state.discards, state.dropped, state.shown = [()] * SEATS, [()] * SEATS, [()] * SEATS
     state.drawn = []
     state.passed, state.played = [()] * (SEATS * ROUNDS), [()] * (SEATS * ROUNDS)
 
@@ -89,30 +86,24 @@ def clear_secrets(state: Deal) -> None:
     """Chests, plans, votes and what the ritual needs."""
     state.schedule = 0
     state.mark = row(SEATS, NOTHING)
-    state.wanted, state.avoided = row(SEATS, NOTHING), row(SEATS, NOTHING)
-    state.stock, state.clean, state.marked = row(SEATS * STOCKS), row(SEATS), row(SEATS)
-    state.offer, state.price, state.taken = row(SEATS * CONTENT), row(SEATS), row(SEATS)
-    state.paid_clean, state.paid_marked, state.reply = row(SEATS), row(SEATS), row(SEATS, NOTHING)
+    state.stock, state.offer, state.bribe = row(SEATS * STOCKS), row(SEATS * CONTENT), row(SEATS * STOCKS)
     state.deals, state.traded = row(ROUNDS * SEATS * RECORD), 0
-    state.plan, state.passes = [()] * SEATS, [0] * SEATS
-    state.votes, state.verdicts = row(SEATS, NOBODY), row(SEATS)
-    state.ritual_clean, state.ritual_marked, state.bribe = row(SEATS), row(SEATS), row(SEATS * STOCKS)
+    state.passes = [0] * SEATS
     state.guess, state.locked = row(2 * SEATS, NOBODY), row(2 * SEATS, NOBODY)
     state.denied, state.owned = row(2), row(2, NOBODY)
-    state.soul_for, state.indulgence_for = row(SEATS), row(SEATS)
-    state.walls_for, state.free_for = row(SEATS), row(SEATS)
     state.pieces_shown = row(SEATS * 2)
     state.flow, state.ledger = row(SEATS * FLOW), []
 
 
 def deal_sides(state: Deal) -> None:
     """Sides are drawn at random, each with its start goods (DWD-1.1.1)."""
-    state.side = row_of(shuffled(state, range(SEATS)))
+    sides = shuffled(state, range(SEATS))
     for seat in range(SEATS):
+        state.kingdoms[seat].side = sides[seat]
         for stock in range(STOCKS):
-            state.stock[seat * STOCKS + stock] += state.rules.start_goods[state.side[seat]][stock]
+            state.stock[seat * STOCKS + stock] += state.rules.start_goods[sides[seat]][stock]
         if state.events is not None:
-            state.tell(event.SIDE_DEALT, (seat, state.side[seat] + 1))
+            state.tell(event.SIDE_DEALT, (seat, sides[seat] + 1))
 
 
 def shuffle_cards(state: Deal) -> None:

@@ -17,8 +17,9 @@ from pandemonium.games.deal.rules.step import Step, about
 
 def action_buildings(state: Deal, seat: Seat) -> list[int]:
     """Those that stand and are not tucked; the Stable is none itself."""
-    buildings, tucked = state.rules.buildings, state.tucked[seat]
-    return [card for card in state.built[seat] if buildings[card].phase == ACTION and card != tucked]
+    kingdom = state.kingdoms[seat]
+    buildings, tucked = state.rules.buildings, kingdom.tucked
+    return [card for card in kingdom.built if buildings[card].phase == ACTION and card != tucked]
 
 
 def put_tuck(state: Deal, seat: Seat, stable: i64) -> None:
@@ -42,7 +43,7 @@ class Tuck(Step):
 
     def take(self, state: Deal, choice: Choice) -> None:
         card = choice - TUCK
-        state.tucked[self.seat] = card
+        state.kingdoms[self.seat].tucked = card
         if state.events is not None:
             state.tell(event.TUCKED, (self.seat, card))
         put_free_action(state, self.seat, card)

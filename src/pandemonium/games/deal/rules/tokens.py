@@ -31,12 +31,12 @@ class Tokens(Frame[Deal]):
 
 
 def tokens_of(state: Deal, seat: Seat) -> i64:
-    return TOKENS - state.councils[seat]
+    return TOKENS - state.kingdoms[seat].councils
 
 
 def free_tokens(state: Deal, seat: Seat) -> i64:
     """Those that cost no grain; never below none (DWD-R33)."""
-    return max(0, FREE_TOKENS - state.councils[seat])
+    return max(0, FREE_TOKENS - state.kingdoms[seat].councils)
 
 
 def slip(state: Deal, seat: Seat) -> None:

@@ -20,9 +20,10 @@ def move(state: Deal, seat: Seat, steps: i64) -> None:
 
 def rise(state: Deal, seat: Seat, steps: i64) -> None:
     """Arriving on the top space gives an angel wing; who stands there already gets none (DWD-R11)."""
-    before, top = state.reputation[seat], state.rules.top
+    kingdom = state.kingdoms[seat]
+    before, top = kingdom.reputation, state.rules.top
     now = min(before + steps, top)
-    state.reputation[seat] = now
+    kingdom.reputation = now
     if state.events is not None:
         state.tell(event.ROSE, (seat, now - before, now))
     if now == top and before < top:
@@ -31,9 +32,10 @@ def rise(state: Deal, seat: Seat, steps: i64) -> None:
 
 def fall(state: Deal, seat: Seat, steps: i64) -> None:
     """Each of the lowest spaces that is entered on the way down gives a devil wing."""
-    before, bottom = state.reputation[seat], state.rules.bottom
+    kingdom = state.kingdoms[seat]
+    before, bottom = kingdom.reputation, state.rules.bottom
     now = max(before - steps, bottom)
-    state.reputation[seat] = now
+    kingdom.reputation = now
     if state.events is not None:
         state.tell(event.FELL, (seat, before - now, now))
     highest = bottom + state.rules.devil_wings - 1
@@ -42,10 +44,11 @@ def fall(state: Deal, seat: Seat, steps: i64) -> None:
 
 def forget(state: Deal, seat: Seat) -> None:
     """Weak memory (DWD-1.12.3): a marker moves by the arrows of its space toward the knot, and stops there."""
-    at, knot = state.reputation[seat], state.rules.knot
+    kingdom = state.kingdoms[seat]
+    at, knot = kingdom.reputation, state.rules.knot
     arrows = state.rules.arrows[at - state.rules.bottom]
     now = max(at - arrows, knot) if at > knot else min(at + arrows, knot)
     if now != at:
-        state.reputation[seat] = now
+        kingdom.reputation = now
         if state.events is not None:
             state.tell(event.MEMORY, (seat, now))

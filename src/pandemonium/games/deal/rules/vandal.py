@@ -55,9 +55,10 @@ def send_vandal(state: Deal, seat: Seat) -> None:
 
 def destroy(state: Deal, seat: Seat, card: i64) -> None:
     """The card leaves the game; achievements and a lost token stay as they are. A pair under the Stable is parted."""
-    state.built[seat] = tuple([other for other in state.built[seat] if other != card])
+    kingdom = state.kingdoms[seat]
+    kingdom.built = tuple([other for other in kingdom.built if other != card])
     state.destroyed.append(card)
-    if card == state.tucked[seat] or state.rules.buildings[card].effect.tuck:
-        state.tucked[seat] = NOTHING
+    if card == kingdom.tucked or state.rules.buildings[card].effect.tuck:
+        kingdom.tucked = NOTHING
     if state.events is not None:
         state.tell(event.DESTROYED, (seat, card))

@@ -24,11 +24,12 @@ def take_angel(state: Deal, seat: Seat, wings: i64) -> None:
         return
     if state.events is not None:
         state.tell(event.ANGEL_TAKEN, (seat, wings))
+    kingdom = state.kingdoms[seat]
     for _ in range(wings):
-        state.angel[seat] += 1
-        if state.angel[seat] == SET:
-            state.angel[seat] = 0
-            state.indulgences[seat] += 1
+        kingdom.angel += 1
+        if kingdom.angel == SET:
+            kingdom.angel = 0
+            kingdom.indulgences += 1
             if state.events is not None:
                 state.tell(event.INDULGENCE_GAINED, (seat,))
 
@@ -39,11 +40,12 @@ def take_devil(state: Deal, seat: Seat, wings: i64) -> None:
         return
     if state.events is not None:
         state.tell(event.DEVIL_TAKEN, (seat, wings))
+    kingdom = state.kingdoms[seat]
     for _ in range(wings):
-        state.devil[seat] += 1
-        if state.devil[seat] == SET:
-            state.devil[seat] = 0
-            state.guests[seat] += 1
+        kingdom.devil += 1
+        if kingdom.devil == SET:
+            kingdom.devil = 0
+            kingdom.guests += 1
             state.earn(seat, FROM_GUESTS, -GUEST_LOSS)
             if state.events is not None:
                 state.tell(event.GUEST_CAME, (seat, GUEST_LOSS))
@@ -51,9 +53,10 @@ def take_devil(state: Deal, seat: Seat, wings: i64) -> None:
 
 def return_devil(state: Deal, seat: Seat, wings: i64) -> None:
     """As many as the card allows and the owner has."""
-    returned = min(wings, state.devil[seat])
+    kingdom = state.kingdoms[seat]
+    returned = min(wings, kingdom.devil)
     if returned:
-        state.devil[seat] -= returned
+        kingdom.devil -= returned
         if state.events is not None:
             state.tell(event.DEVIL_RETURNED, (seat, returned))
 
@@ -61,7 +64,7 @@ def return_devil(state: Deal, seat: Seat, wings: i64) -> None:
 def wing_price(state: Deal, seat: Seat) -> i64:
     """What an angel wing costs this seat: 5 coins, or less by a card."""
     price = WING_PRICE
-    for card in state.built[seat]:
+    for card in state.kingdoms[seat].built:
         own = state.rules.buildings[card].wing_price
         if 0 < own < price:
             price = own

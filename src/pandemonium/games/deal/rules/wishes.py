@@ -37,22 +37,24 @@ class Wish(Ask):
         return False
 
     def options(self, state: Deal, seat: Seat) -> list[Choice]:
-        wanted = state.wanted[seat]
+        kingdom = state.kingdoms[seat]
+        wanted = kingdom.wanted
         if wanted == NOTHING:
             return list(range(WANT, WANT + WISHES))
-        if state.avoided[seat] == NOTHING:
+        if kingdom.avoided == NOTHING:
             return [AVOID + role for role in range(WISHES) if role != wanted or role == NO_WISH]
         return [DONE]
 
     def answer(self, state: Deal, seat: Seat, choice: Choice) -> None:
+        kingdom = state.kingdoms[seat]
         if choice == DONE:
             self.closed = True
             if state.events is not None:
-                state.remind(seat, event.WISHED, (seat, state.wanted[seat], state.avoided[seat]))
+                state.remind(seat, event.WISHED, (seat, kingdom.wanted, kingdom.avoided))
         elif choice < AVOID:
-            state.wanted[seat] = choice - WANT
+            kingdom.wanted = choice - WANT
         else:
-            state.avoided[seat] = choice - AVOID
+            kingdom.avoided = choice - AVOID
 
     def copy(self) -> Wish:
         return wish(self.seat, self.closed)
@@ -84,10 +86,11 @@ class DealRoles(Frame[Deal]):
 def heeded(state: Deal) -> bool:
     """Whether this deal is kept: each wish not granted, and each role not avoided, lets it fall in one case of five."""
     for seat in range(SEATS):
-        role, wanted = min(state.mark[seat], MORTAL), state.wanted[seat]
+        kingdom = state.kingdoms[seat]
+        role, wanted = min(state.mark[seat], MORTAL), kingdom.wanted
         if role < DEVIL or (wanted not in (role, NO_WISH) and state.chance.below(LIKELIER) == USUAL):
             return False
-        if role == state.avoided[seat] and state.chance.below(LIKELIER) == USUAL:
+        if role == kingdom.avoided and state.chance.below(LIKELIER) == USUAL:
             return False
     return True
 

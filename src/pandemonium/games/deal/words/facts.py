@@ -55,13 +55,13 @@ def chest(state: Deal, seat: Seat) -> Facts:
     """The chest before a seat: whose role, what is inside and for how much; or that there is nothing to take."""
     owner = chest_before(state, seat, state.distribution)
     content = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT])
-    if state.taken[owner] != UNTAKEN:
+    if state.kingdoms[owner].taken != UNTAKEN:
         content, there = [0] * CONTENT, "taken"
-    elif state.price[owner] != NO_PRICE:
+    elif state.kingdoms[owner].price != NO_PRICE:
         there = "open"
     else:
         there = "rattling" if content[JESTERS] else "empty"
-    told: Facts = {"there": there, "mark": MARK_NAMES[state.mark[owner]], "price": price(state.price[owner])}
+    told: Facts = {"there": there, "mark": MARK_NAMES[state.mark[owner]], "price": price(state.kingdoms[owner].price)}
     return {**told, **amounts(list(content[:STOCKS])), "indulgences": content[INDULGENCES]}
 
 

@@ -77,5 +77,5 @@ def will_have(state: Deal, seat: Seat, plan: PlanView, courtier: int) -> bool:
 
 def scientific(state: Deal, seat: Seat, plan: PlanView) -> bool:
     """Whether a science building stands or is planned."""
-    cards = (*state.built[seat], *plan.builds)
+    cards = (*state.kingdoms[seat].built, *plan.builds)
     return any(state.rules.buildings[card].symbols & BIT[SCIENCE] for card in cards)

@@ -58,7 +58,7 @@ def freely(state: Deal, frame: Step) -> Facts:
 
 def planned(state: Deal, frame: Plan) -> Facts:
     tokens, free = tokens_of(state, frame.seat), free_tokens(state, frame.seat)
-    used, two = frame.tokens(), len(state.event_hands[frame.seat]) > 1 and frame.dropped == NOTHING
+    used, two = frame.tokens(), len(state.kingdoms[frame.seat].event_hand) > 1 and frame.dropped == NOTHING
     return {"two": "yes" if two else "no", "tokens": tokens, "used": used, "free": free, "grain": max(0, used - free)}
 
 
@@ -73,7 +73,7 @@ def ascetic(state: Deal, frame: Ascetic) -> Facts:
 
 
 def debt(state: Deal, frame: Ask) -> Facts:
-    return {"debt": state.debt[frame.seat]}
+    return {"debt": state.kingdoms[frame.seat].debt}
 
 
 def role(state: Deal, frame: Ask) -> Facts:

@@ -59,7 +59,7 @@ class Labels:
         return phrase("choice-close-at", price=price(price_at(place)))
 
     def accept(self, marked: int) -> Phrase:
-        asked = self.state.price[chest_before(self.state, self.seat, self.state.distribution)]
+        asked = self.state.kingdoms[chest_before(self.state, self.seat, self.state.distribution)].price
         pieces = max(0, asked - SOULS)
         return phrase("choice-accept", price=price(asked), marked=marked, clean=pieces - marked)
 
@@ -68,7 +68,7 @@ class Labels:
 
     def event(self, half: int) -> Phrase:
         dropped = cast(Plan, self.state.asking(self.seat)).dropped
-        card = next(card for card in self.state.event_hands[self.seat] if card != dropped)
+        card = next(card for card in self.state.kingdoms[self.seat].event_hand if card != dropped)
         facts = self.warned(choices.EVENT + half)
         return Phrase("choice-event", {"card": CARD_NAMES[card], "half": "right" if half else "left", **facts})
 
@@ -106,10 +106,10 @@ class Labels:
         return phrase("choice-walls-for", inquisitor=self.inquisitor(place), coins=coins)
 
     def borrow(self, number: int) -> Phrase:
-        return phrase("choice-borrow", coins=number + 1, debt=self.state.debt[self.seat] + number + 1)
+        return phrase("choice-borrow", coins=number + 1, debt=self.state.kingdoms[self.seat].debt + number + 1)
 
     def repay(self, number: int) -> Phrase:
-        return phrase("choice-repay", coins=number + 1, debt=self.state.debt[self.seat] - number - 1)
+        return phrase("choice-repay", coins=number + 1, debt=self.state.kingdoms[self.seat].debt - number - 1)
 
     def recruit(self, courtier: int) -> Phrase:
         wage = WAGES[self.state.courtiers[self.seat * COURTIERS + courtier]]

@@ -35,12 +35,12 @@ def why_no_deal(case: Case, marked: int) -> Refusal:
     """From what the receiver sees in the chest before him."""
     state = case.state
     owner = chest_before(state, case.seat, state.distribution)
-    if state.price[owner] == NO_PRICE:
+    if state.kingdoms[owner].price == NO_PRICE:
         return refusal("why-no-offer", "DWD-R3")
-    if state.taken[owner] != UNTAKEN:
+    if state.kingdoms[owner].taken != UNTAKEN:
         return refusal("why-chest-taken", "DWD-1.7.5")
-    if state.price[owner] < SOULS:
+    if state.kingdoms[owner].price < SOULS:
         if marked:
             return refusal("why-price-coins", "DWD-1.7.4")
-        return refusal("why-short-coins", "DWD-R4", price=price(state.price[owner]))
-    return refusal("why-short-souls", "DWD-R4", price=price(state.price[owner]), marked=marked)
+        return refusal("why-short-coins", "DWD-R4", price=price(state.kingdoms[owner].price))
+    return refusal("why-short-souls", "DWD-R4", price=price(state.kingdoms[owner].price), marked=marked)

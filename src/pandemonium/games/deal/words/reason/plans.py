@@ -22,7 +22,7 @@ def plan_of(case: Case) -> Plan:
 def why_no_token(case: Case) -> Refusal | None:
     """What stands in the way of any further token."""
     frame = plan_of(case)
-    if len(case.state.event_hands[case.seat]) > 1 and frame.dropped == NOTHING:
+    if len(case.state.kingdoms[case.seat].event_hand) > 1 and frame.dropped == NOTHING:
         return refusal("why-drop-first", "DWD-1.8.1")
     tokens = tokens_of(case.state, case.seat)
     return refusal("why-no-tokens", "DWD-1.8.2", tokens=tokens) if frame.tokens() >= tokens else None
@@ -30,7 +30,7 @@ def why_no_token(case: Case) -> Refusal | None:
 
 def why_no_build(case: Case, card: int) -> Refusal:
     plan = plan_of(case).plan
-    if card not in case.state.hands[case.seat]:
+    if card not in case.state.kingdoms[case.seat].hand:
         return why_not_in_hand(card)
     if card in plan[PLAN_BUILD : PLAN_BUILD + 2]:
         return refusal("why-planned", "DWD-6.1.8", building=BUILDING_NAMES[card])
@@ -52,9 +52,10 @@ def why_no_act(case: Case, card: int) -> Refusal:
 def why_no_use(case: Case, card: int) -> Refusal:
     state, plan = case.state, plan_of(case).plan
     name = BUILDING_NAMES[card]
-    if card not in state.built[case.seat]:
+    kingdom = state.kingdoms[case.seat]
+    if card not in kingdom.built:
         return refusal("why-not-built", "DWD-6.1.8", building=name)
-    if state.tucked[case.seat] == card:
+    if kingdom.tucked == card:
         return refusal("why-tucked", "DWD-3.5.2", building=name)
     if state.rules.buildings[card].phase != ACTION:
         return refusal("why-no-action", "DWD-R9", building=name)
@@ -68,7 +69,7 @@ def why_no_drop(_case: Case, _card: int) -> Refusal:
 
 
 def why_no_event(case: Case, _: int) -> Refusal:
-    if not case.state.event_hands[case.seat]:
+    if not case.state.kingdoms[case.seat].event_hand:
         return refusal("why-no-event", "DWD-1.8.1")
     if plan_of(case).plan[PLAN_HALF]:
         return refusal("why-one-half", "DWD-1.8.1")

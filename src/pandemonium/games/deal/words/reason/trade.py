@@ -42,10 +42,10 @@ def why_no_loan(case: Case, place: int) -> Refusal:
     state, seat = case.state, case.seat
     if is_touched(case):
         return touched()
-    if state.credit[seat] == REPAID:
+    if state.kingdoms[seat].credit == REPAID:
         return refusal("why-borrow-or-repay", "DWD-6.1.4")
-    if state.debt[seat] + place + 1 > MOST_DEBT:
-        return refusal("why-debt-limit", "DWD-1.4.2", debt=state.debt[seat])
+    if state.kingdoms[seat].debt + place + 1 > MOST_DEBT:
+        return refusal("why-debt-limit", "DWD-1.4.2", debt=state.kingdoms[seat].debt)
     return refusal("why-still-to-pay", "DWD-6.1.6")
 
 
@@ -55,10 +55,10 @@ def why_no_repayment(case: Case, place: int) -> Refusal:
         return refusal("why-when-repay", "DWD-1.4.3")
     if is_touched(case):
         return touched()
-    if state.credit[seat] == BORROWED:
+    if state.kingdoms[seat].credit == BORROWED:
         return refusal("why-borrow-or-repay", "DWD-6.1.4")
-    if state.debt[seat] < place + 1:
-        return refusal("why-no-debt", "DWD-1.4.3", debt=state.debt[seat])
+    if state.kingdoms[seat].debt < place + 1:
+        return refusal("why-no-debt", "DWD-1.4.3", debt=state.kingdoms[seat].debt)
     return refusal("why-no-coins", "DWD-1.4.3", have=case.has(COIN))
 
 
