@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -93,11 +94,12 @@ def test_a_role_alone_is_tried_as_it_is_among_all() -> None:
 
 
 def test_a_trial_goes_on_from_the_games_that_were_played_before() -> None:
-    table = ("crypt", "easy", "random", 2, 60, "trial", {}, NEVER, 1, "")
-    whole = list(trial.trial(*table))
-    part = whole[2].pairs
-    assert len(part) == 3
-    assert [*trial.trial(*table, part)] == whole[3:]
+    def played(before: Sequence[trial.Pair] = ()) -> list[trial.Verdict]:
+        return list(trial.trial("crypt", "easy", "random", 2, 60, "trial", {}, NEVER, 1, "", before))
+
+    whole = played()
+    assert len(whole[2].pairs) == 3
+    assert played(whole[2].pairs) == whole[3:]
     assert [one.games for one in whole] == list(range(1, len(whole) + 1))
     assert [one.verdict for one in whole] == [UNDECIDED] * (len(whole) - 1) + [BETTER]
 
