@@ -79,8 +79,10 @@ def stamp_of(game_id: str, seats: int) -> str:
 
 
 def is_old(name: str, figure: Figure, wanted: Experiment) -> bool:
-    """Whether it was made by other rules, weights or data than are in use, or by another run than is wanted now."""
-    return reworded(figure, wanted).experiment != wanted or figure.stamp != stamp_of(name.split()[0], wanted.seats)
+    """Whether it was made by other rules, weights or data than are in use, or by another run than is wanted now: trials
+    once had a single game of the other level at each deal, and kept none of them."""
+    by_another_run = reworded(figure, wanted).experiment != wanted or not all(one.pairs for one in figure.verdicts)
+    return by_another_run or figure.stamp != stamp_of(name.split()[0], wanted.seats)
 
 
 def is_under_way(figure: Figure) -> bool:

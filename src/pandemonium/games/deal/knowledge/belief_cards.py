@@ -47,10 +47,11 @@ def known_places(state: Deal, seat: Seat, passed_on: int) -> list[int]:
     """By building: who is known to have held it after passing."""
     where = [NOBODY] * BUILDINGS
     for other in range(SEATS):
-        for card in (*state.kingdoms[other].built, *state.kingdoms[other].shown, *planned(state, other)):
+        kingdom = state.kingdoms[other]
+        for card in (*kingdom.built, *kingdom.shown, *planned(state, other)):
             where[card] = other
-    kingdom = state.kingdoms[seat]
     if seat >= 0:
+        kingdom = state.kingdoms[seat]
         for card in (*kingdom.hand, *kingdom.discards):
             if card // DECK < passed_on:
                 where[card] = seat

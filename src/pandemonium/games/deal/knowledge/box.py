@@ -24,43 +24,26 @@ def components(state: Deal) -> list[str]:
 
 
 def buildings(state: Deal) -> list[str]:
-    piles = [
-        state.deck,
-        state.destroyed,
-        *[one.hand for one in state.kingdoms],
-        *[one.built for one in state.kingdoms],
-        *[one.discards for one in state.kingdoms],
-    ]
+    held = [(*one.hand, *one.built, *one.discards) for one in state.kingdoms]
+    piles = [state.deck, state.destroyed, *held]
     return [f"building {BUILDING_CODES[card]}" for pile in piles for card in pile]
 
 
 def event_cards(state: Deal) -> list[str]:
     played = [row[:1] for row in state.played]
-    piles = [
-        state.event_deck,
-        *[one.event_hand for one in state.kingdoms],
-        *[one.dropped for one in state.kingdoms],
-        *played,
-    ]
+    held = [(*one.event_hand, *one.dropped) for one in state.kingdoms]
+    piles = [state.event_deck, *held, *played]
     return [f"event card {EVENT_CODES[card]}" for pile in piles for card in pile]
 
 
 def souls(state: Deal) -> list[str]:
     """Behind walls, in the chests of deals and of the ritual; before the roles are dealt, in the role chests."""
-    undealt = state.mark[0] == NOTHING
-    clean = [
-        *[one.clean for one in state.kingdoms],
-        *[one.paid_clean for one in state.kingdoms],
-        *[one.ritual_clean for one in state.kingdoms],
-        *(CLEAN if undealt else []),
-    ]
-    marked = [
-        *[one.marked for one in state.kingdoms],
-        *[one.paid_marked for one in state.kingdoms],
-        *[one.ritual_marked for one in state.kingdoms],
-        *(MARKED if undealt else []),
-    ]
-    return ["clean piece"] * sum(clean) + ["marked piece"] * sum(marked)
+    if state.mark[0] == NOTHING:
+        clean, marked = sum(CLEAN), sum(MARKED)
+    else:
+        clean = sum(one.clean + one.paid_clean + one.ritual_clean for one in state.kingdoms)
+        marked = sum(one.marked + one.paid_marked + one.ritual_marked for one in state.kingdoms)
+    return ["clean piece"] * clean + ["marked piece"] * marked
 
 
 def inquisitors(state: Deal) -> list[str]:

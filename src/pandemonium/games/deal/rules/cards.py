@@ -145,11 +145,12 @@ def hand_over_cards(state: Deal) -> None:
     first = (state.round - 1) * SEATS
     for seat in range(SEATS):
         cards = state.passed[first + seat]
-        state.kingdoms[seat].hand = tuple([card for card in state.kingdoms[seat].hand if card not in cards])
+        kingdom = state.kingdoms[seat]
+        kingdom.hand = tuple([card for card in kingdom.hand if card not in cards])
     for seat in range(SEATS):
         cards = state.passed[first + seat]
         receiver = neighbour(state.round, seat)
-        state.kingdoms[receiver].hand = state.kingdoms[receiver].hand + cards
+        state.kingdoms[receiver].hand += cards
         state.whisper(1 << receiver, event.RECEIVED, (receiver, seat, *cards))
 
 

@@ -105,9 +105,9 @@ def forget_replies(state: Deal) -> None:
 def show(state: Deal, seat: Seat) -> None:
     """Mark, content and price; of a taken chest the payment instead of the content, unmarked sides up (DWD-4.4.3)."""
     owner = chest_before(state, seat, state.distribution)
-    mark, price, at = state.mark[owner], state.kingdoms[owner].price, owner * CONTENT
-    pieces = max(0, price - SOULS)
-    if state.kingdoms[owner].taken != UNTAKEN:
+    kingdom, mark, at = state.kingdoms[owner], state.mark[owner], owner * CONTENT
+    price, pieces = kingdom.price, max(0, kingdom.price - SOULS)
+    if kingdom.taken != UNTAKEN:
         state.whisper(1 << seat, event.CHEST_TAKEN, (seat, mark, price, pieces))
     elif price != NO_PRICE:
         state.whisper(1 << seat, event.CHEST_OPEN, (seat, mark, price, *state.offer[at : at + JESTERS]))
@@ -137,15 +137,15 @@ def settle_chests(state: Deal) -> None:
 
 
 def buy_chest(state: Deal, seat: Seat, owner: Seat) -> None:
-    kingdom = state.kingdoms[owner]
-    price, marked = kingdom.price, state.kingdoms[seat].reply
-    kingdom.taken = state.distribution
+    buyer, seller = state.kingdoms[seat], state.kingdoms[owner]
+    price, marked = seller.price, buyer.reply
+    seller.taken = state.distribution
     take_out(state, owner, seat)
     if price < SOULS:
         state.stock[seat * STOCKS + COIN] -= price
         return
     clean = price - SOULS - marked
-    state.kingdoms[seat].clean -= clean
-    state.kingdoms[seat].marked -= marked
-    kingdom.paid_clean = clean
-    kingdom.paid_marked = marked
+    buyer.clean -= clean
+    buyer.marked -= marked
+    seller.paid_clean = clean
+    seller.paid_marked = marked

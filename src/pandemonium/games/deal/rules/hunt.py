@@ -70,10 +70,11 @@ def count_votes(state: Deal) -> None:
     if state.events is None:
         return
     for seat in range(SEATS):
-        if state.kingdoms[seat].vote == NOBODY:
+        suspect = state.kingdoms[seat].vote
+        if suspect == NOBODY:
             state.tell(event.ABSTAINED, (seat,))
         else:
-            state.tell(event.VOTED, (seat, state.kingdoms[seat].vote))
+            state.tell(event.VOTED, (seat, suspect))
     for seat in range(SEATS):
         if interrogated(state, seat):
             state.tell(event.INTERROGATED, (seat,))
@@ -118,11 +119,12 @@ def put_answer(state: Deal) -> None:
 def hear_answers(state: Deal) -> None:
     """What each answer brings; then the rings go back to their owners."""
     for seat in range(SEATS):
-        if state.kingdoms[seat].verdict == PROVED:
+        verdict = state.kingdoms[seat].verdict
+        if verdict == PROVED:
             if state.events is not None:
                 state.tell(event.PROVED, (seat,))
             take_angel(state, seat, 1)
-        elif state.kingdoms[seat].verdict == CONFESSED:
+        elif verdict == CONFESSED:
             confess(state, seat)
     state.hunts.append((*[one.vote for one in state.kingdoms], *[one.verdict for one in state.kingdoms]))
     for kingdom in state.kingdoms:

@@ -73,9 +73,9 @@ def lay_open(state: Deal) -> None:
             state.opening.append(suspect)
             if suspect != NOBODY and state.events is not None:
                 state.tell(event.GUESSED_MARK, (mark, role, suspect))
-    devil = seat_of(state, DEVIL)
-    marked = state.kingdoms[devil].ritual_marked
-    pieces = state.kingdoms[devil].ritual_clean + marked
+    devil = state.kingdoms[seat_of(state, DEVIL)]
+    marked = devil.ritual_marked
+    pieces = devil.ritual_clean + marked
     state.opening += [pieces, marked]
     if state.events is not None:
         state.tell(event.RITUAL_SOULS, (pieces, marked))

@@ -30,9 +30,10 @@ def open_publicly(state: Deal) -> None:
     for seat in range(SEATS):
         coins += lay_open(state, seat)
     devil = seat_of(state, DEVIL)
-    pieces = state.kingdoms[devil].ritual_clean + state.kingdoms[devil].ritual_marked
+    marked = state.kingdoms[devil].ritual_marked
+    pieces = state.kingdoms[devil].ritual_clean + marked
     if state.events is not None:
-        state.tell(event.RITUAL_SOULS, (pieces, state.kingdoms[devil].ritual_marked))
+        state.tell(event.RITUAL_SOULS, (pieces, marked))
     take_bribes(state, coins)
     reward_devil(state, devil, pieces)
     for role in GUESSED:

@@ -93,13 +93,14 @@ def begin(state: Deal, tokens: Tokens, seat: Seat) -> None:
 
 def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
     seat = tokens.seat
-    plan = state.kingdoms[seat].plan
+    kingdom = state.kingdoms[seat]
+    plan = kingdom.plan
     if step == LEFT_HALF:
         if plan[PLAN_HALF] == LEFT:
-            play_left(state, seat, state.kingdoms[seat].event_hand[0])
+            play_left(state, seat, kingdom.event_hand[0])
     elif step == FREE_ACTION:
-        if state.kingdoms[seat].tucked != NOTHING:
-            put_free_action(state, seat, state.kingdoms[seat].tucked)
+        if kingdom.tucked != NOTHING:
+            put_free_action(state, seat, kingdom.tucked)
     elif step <= USE_SECOND:
         card = plan[PLAN_USE + step - USE_FIRST]
         if card != NOTHING:
@@ -111,7 +112,7 @@ def take_step(state: Deal, tokens: Tokens, step: i64) -> None:
             recruit(state, tokens)
     elif step == RIGHT_HALF:
         if plan[PLAN_HALF] == RIGHT:
-            play_right(state, tokens, state.kingdoms[seat].event_hand[0])
+            play_right(state, tokens, kingdom.event_hand[0])
     elif step == GRAIN:
         put_grain(state, tokens)
     else:

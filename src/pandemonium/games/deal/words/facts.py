@@ -54,14 +54,14 @@ def payment(state: Deal, frame: Payment) -> Facts:
 def chest(state: Deal, seat: Seat) -> Facts:
     """The chest before a seat: whose role, what is inside and for how much; or that there is nothing to take."""
     owner = chest_before(state, seat, state.distribution)
-    content = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT])
-    if state.kingdoms[owner].taken != UNTAKEN:
+    content, seller = list(state.offer[owner * CONTENT : (owner + 1) * CONTENT]), state.kingdoms[owner]
+    if seller.taken != UNTAKEN:
         content, there = [0] * CONTENT, "taken"
-    elif state.kingdoms[owner].price != NO_PRICE:
+    elif seller.price != NO_PRICE:
         there = "open"
     else:
         there = "rattling" if content[JESTERS] else "empty"
-    told: Facts = {"there": there, "mark": MARK_NAMES[state.mark[owner]], "price": price(state.kingdoms[owner].price)}
+    told: Facts = {"there": there, "mark": MARK_NAMES[state.mark[owner]], "price": price(seller.price)}
     return {**told, **amounts(list(content[:STOCKS])), "indulgences": content[INDULGENCES]}
 
 

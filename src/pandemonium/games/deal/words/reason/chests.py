@@ -34,13 +34,13 @@ def why_no_price(case: Case, place: int) -> Refusal:
 def why_no_deal(case: Case, marked: int) -> Refusal:
     """From what the receiver sees in the chest before him."""
     state = case.state
-    owner = chest_before(state, case.seat, state.distribution)
-    if state.kingdoms[owner].price == NO_PRICE:
+    seller = state.kingdoms[chest_before(state, case.seat, state.distribution)]
+    if seller.price == NO_PRICE:
         return refusal("why-no-offer", "DWD-R3")
-    if state.kingdoms[owner].taken != UNTAKEN:
+    if seller.taken != UNTAKEN:
         return refusal("why-chest-taken", "DWD-1.7.5")
-    if state.kingdoms[owner].price < SOULS:
+    if seller.price < SOULS:
         if marked:
             return refusal("why-price-coins", "DWD-1.7.4")
-        return refusal("why-short-coins", "DWD-R4", price=price(state.kingdoms[owner].price))
-    return refusal("why-short-souls", "DWD-R4", price=price(state.kingdoms[owner].price), marked=marked)
+        return refusal("why-short-coins", "DWD-R4", price=price(seller.price))
+    return refusal("why-short-souls", "DWD-R4", price=price(seller.price), marked=marked)

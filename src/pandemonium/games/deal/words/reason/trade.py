@@ -39,26 +39,26 @@ def why_no_sale(case: Case, good: int) -> Refusal:
 
 
 def why_no_loan(case: Case, place: int) -> Refusal:
-    state, seat = case.state, case.seat
+    kingdom = case.state.kingdoms[case.seat]
     if is_touched(case):
         return touched()
-    if state.kingdoms[seat].credit == REPAID:
+    if kingdom.credit == REPAID:
         return refusal("why-borrow-or-repay", "DWD-6.1.4")
-    if state.kingdoms[seat].debt + place + 1 > MOST_DEBT:
-        return refusal("why-debt-limit", "DWD-1.4.2", debt=state.kingdoms[seat].debt)
+    if kingdom.debt + place + 1 > MOST_DEBT:
+        return refusal("why-debt-limit", "DWD-1.4.2", debt=kingdom.debt)
     return refusal("why-still-to-pay", "DWD-6.1.6")
 
 
 def why_no_repayment(case: Case, place: int) -> Refusal:
-    state, seat = case.state, case.seat
-    if not isinstance(case.frame, Ask) or not case.frame.repays(state):
+    kingdom = case.state.kingdoms[case.seat]
+    if not isinstance(case.frame, Ask) or not case.frame.repays(case.state):
         return refusal("why-when-repay", "DWD-1.4.3")
     if is_touched(case):
         return touched()
-    if state.kingdoms[seat].credit == BORROWED:
+    if kingdom.credit == BORROWED:
         return refusal("why-borrow-or-repay", "DWD-6.1.4")
-    if state.kingdoms[seat].debt < place + 1:
-        return refusal("why-no-debt", "DWD-1.4.3", debt=state.kingdoms[seat].debt)
+    if kingdom.debt < place + 1:
+        return refusal("why-no-debt", "DWD-1.4.3", debt=kingdom.debt)
     return refusal("why-no-coins", "DWD-1.4.3", have=case.has(COIN))
 
 
