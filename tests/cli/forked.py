@@ -1,22 +1,36 @@
-"""Commands in processes of their own, forked from one that has imported the program: most of a command's time is its
-start, and the tests give hundreds of commands. What is asked for comes over a socket, with three open files."""
+"""Commands in processes of their own, forked from one that has imported all of the program and read its words: most of
+a command's time is its start, and the tests give hundreds of commands. What is asked for comes over a socket, with
+three open files."""
 
 from __future__ import annotations
 
+import atexit
+import gc
 import json
 import os
 import signal
 import socket
 import subprocess
 import sys
-from contextlib import ExitStack
+import traceback
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from tempfile import TemporaryFile
 
 Finished = subprocess.CompletedProcess[str]
 
 MESSAGE = 65_536
 """More bytes than a request has."""
+
+ALSO = ("typer._adapters", "typer.rich_utils")
+"""What the library of commands itself imports late."""
+PARTS = ("cli", "drawing", "engine", "games", "lab", "playing", "server")
+"""All but the laws: pytest reads those in its own way."""
+PROGRAMS = ("__main__", "migrations.env")
+"""Modules that do something when they are imported."""
 
 
 class Forks:
@@ -92,8 +106,46 @@ def become(streams: list[int], arguments: list[str], folder: str, env: dict[str,
     sys.path[:1] = [folder, *filter(None, env["PYTHONPATH"].split(os.pathsep))]
 
 
-if __name__ == "__main__":
-    from pandemonium.cli.main import main
+def end(command: Callable[[], None]) -> None:
+    """Run the command and end as Python does, but for taking all down that was imported, which would copy it first."""
+    code: object = 1
+    try:
+        command()
+        code = 0
+    except SystemExit as said:
+        code = said.code or 0
+    except BaseException:
+        traceback.print_exc()
+    atexit._run_exitfuncs()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(code if isinstance(code, int) else 1)
 
+
+def warm_up() -> None:
+    """What commands import only when they run, and the words that they read then: most of what one still costs."""
+    home = Path(pandemonium.__file__).parent
+    for name in ALSO:
+        import_module(name)
+    for part in PARTS:
+        for module in walk_packages([str(home / part)], f"pandemonium.{part}."):
+            if not module.name.endswith(PROGRAMS):
+                with suppress(ImportError):  # what needs more than is installed
+                    import_module(module.name)
+    for words in home.rglob("*.ftl"):
+        parsed(words)
+    for id in game_ids():
+        load_game(id)
+    game_ids.cache_clear()  # a command may find more than these
+    gc.freeze()  # else each child copies what its collector touches
+
+
+if __name__ == "__main__":
+    import pandemonium
+    from pandemonium.cli.main import main
+    from pandemonium.engine.registry import game_ids, load_game
+    from pandemonium.engine.text import parsed
+
+    warm_up()
     serve(socket.socket(fileno=int(sys.argv[1])))
-    main()
+    end(main)
