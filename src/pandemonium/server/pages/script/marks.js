@@ -8,12 +8,12 @@ const SVG = "http://www.w3.org/2000/svg";
 const MANY = 12; // badges from which each is drawn smaller, so that what they lie over can be read
 let laying = 0;
 
+// All places are found before anything is drawn: looking for one has the browser lay out what was drawn before it.
 function mark() {
   const badges = new Map();
   changes.replaceChildren();
-  for (const beat of document.querySelectorAll("#beats li")) {
-    if (!+beat.dataset.weight || beat.dataset.show === "say") continue;
-    const here = place(beat.dataset.at), there = place(beat.dataset.to);
+  const beats = [...document.querySelectorAll("#beats li")].filter(({ dataset }) => +dataset.weight && dataset.show !== "say");
+  for (const [beat, here, there] of beats.map(beat => [beat, place(beat.dataset.at), place(beat.dataset.to)])) {
     if (beat.dataset.show === "move" && here?.closest("#board") && there?.closest("#board")) way(beat, here, there);
     else if (there || here) badge(badges, there || here, beat);
   }
@@ -67,14 +67,14 @@ function way(beat, here, there) {
   changes.prepend(made);
 }
 
-// Everything goes where its place is now; what has scrolled out of sight has no mark.
+// Everything goes where its place is now, all at once; what has scrolled out of sight has no mark.
 function pin() {
   laying = 0;
-  for (const made of changes.children) {
-    made.style.visibility = (made.ends || [made.spot]).every(inSight) ? "" : "hidden";
-    if (made.localName === "svg") bend(made);
-    else if (made.ends) at(made, midway(...made.ends.map(middle)));
-    else at(made, corner(made));
+  const found = [...changes.children].map(made => [made, (made.ends || [made.spot]).every(inSight), made.ends ? made.ends.map(middle) : corner(made)]);
+  for (const [made, seen, where] of found) {
+    made.style.visibility = seen ? "" : "hidden";
+    if (made.localName === "svg") bend(made, ...where);
+    else at(made, made.ends ? midway(...where) : where);
   }
 }
 
@@ -102,8 +102,8 @@ function midway([x, y], [u, v]) {
   return [(x + u) / 2 + ((v - y) / far) * aside, (y + v) / 2 - ((u - x) / far) * aside];
 }
 
-function bend(made) {
-  const [a, b] = made.ends.map(middle), [mx, my] = midway(a, b), bow = [2 * mx - (a[0] + b[0]) / 2, 2 * my - (a[1] + b[1]) / 2];
+function bend(made, a, b) {
+  const [mx, my] = midway(a, b), bow = [2 * mx - (a[0] + b[0]) / 2, 2 * my - (a[1] + b[1]) / 2];
   const turn = Math.atan2(b[1] - bow[1], b[0] - bow[0]), wing = side => [b[0] - 14 * Math.cos(turn + side), b[1] - 14 * Math.sin(turn + side)];
   const drawn = `M${a} Q${bow} ${b} M${wing(.5)} L${b} L${wing(-.5)}`;
   for (const path of made.children) path.setAttribute("d", drawn);
