@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from pandemonium.engine.registry import PACKS
 from pandemonium.server.app import create_app
@@ -15,6 +16,7 @@ from pandemonium.server.settings import Settings
 from tests.conformance.installed import with_toy
 from tests.server.packs import changed_pack
 from tests.server.postgres import postgres_database, required, trouble
+from tests.server.prepared import prepare
 from tests.server.visiting import Http
 
 OPERATOR = {"authorization": "Bearer the operator's secret"}
@@ -71,7 +73,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database, once of each kind."""
+    """The address of a database with nothing kept in it, once of each kind."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}"
     else:
@@ -85,8 +87,7 @@ def settings(db: str) -> Settings:
 
 
 def with_db(db: str, **changes: object) -> Settings:
-    from msgspec.structs import replace
-
+    prepare(db)
     return replace(CALM, db=db, **changes)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import secrets
 from collections.abc import Iterator
@@ -13,6 +12,8 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy.engine import make_url
 
+from tests.server.prepared import a_template, apart, execute
+
 LOCAL = "postgresql:///postgres"
 
 
@@ -20,19 +21,11 @@ def server() -> str:
     return os.environ.get("PANDEMONIUM_TEST_POSTGRES", LOCAL)
 
 
-async def execute(statement: str) -> None:
-    connection = await asyncpg.connect(server(), timeout=30)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
-
-
 @cache
 def trouble() -> str:
     """Why there is no PostgreSQL; empty where there is one."""
     try:
-        asyncio.run(execute("SELECT 1"))
+        apart(execute(server(), "SELECT 1"))
     except (OSError, asyncpg.PostgresError, TimeoutError) as error:
         return f"no PostgreSQL at {make_url(server()).render_as_string(hide_password=True)} ({error})"
     return ""
@@ -44,32 +37,14 @@ def required() -> bool:
 
 
 @contextmanager
-def postgres_database() -> Iterator[str]:
-    """A new empty database, dropped afterwards."""
+def postgres_database(*, empty: bool = False) -> Iterator[str]:
+    """A new database without a row in it, or with nothing at all, dropped afterwards."""
     if trouble():
         pytest.fail(trouble(), pytrace=False)
     name = f"pandemonium_{secrets.token_hex(6)}"
-    run(f'CREATE DATABASE "{name}"')
+    copied = "" if empty else f' TEMPLATE "{a_template(server())}"'
+    apart(execute(server(), f'CREATE DATABASE "{name}"{copied}'))
     try:
         yield make_url(server()).set(database=name).render_as_string(hide_password=False)
     finally:
-        run(f'DROP DATABASE "{name}" WITH (FORCE)')
-
-
-def run(statement: str) -> None:
-    """In a loop of its own thread: the test's own loop may be running."""
-    from threading import Thread
-
-    failed: list[BaseException] = []
-
-    def body() -> None:
-        try:
-            asyncio.run(execute(statement))
-        except BaseException as error:
-            failed.append(error)
-
-    thread = Thread(target=body)
-    thread.start()
-    thread.join()
-    if failed:
-        raise failed[0]
+        apart(execute(server(), f'DROP DATABASE "{name}" WITH (FORCE)'))

@@ -34,7 +34,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 @contextmanager
 def new_database(is_file: bool, folder: Path) -> Iterator[str]:
-    with nullcontext(f"sqlite:///{folder / 'restored.db'}") if is_file else postgres_database() as url:
+    with nullcontext(f"sqlite:///{folder / 'restored.db'}") if is_file else postgres_database(empty=True) as url:
         yield url
 
 
