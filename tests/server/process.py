@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -14,12 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pandemonium.server.settings import VARIABLE, Settings
-
-START = """
-from pandemonium.server.run import serve
-from pandemonium.server.settings import from_environment
-serve(from_environment())
-"""
+from tests.server.forked import Forked, forks
 
 
 class ServerProcess:
@@ -34,15 +27,7 @@ class ServerProcess:
     def start(self) -> None:
         environment = {**os.environ, VARIABLE: msgspec.json.encode(self.settings).decode()}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [sys.executable, "-c", START],
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                start_new_session=True,
-            )
-        assert self.process.stdout is not None
+            self.process = Forked(forks(), environment, log)
         self.url = self.process.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
         self.settings = replace(self.settings, port=int(self.url.rsplit(":", 1)[1]))
         self.until_ready()
@@ -69,6 +54,5 @@ class ServerProcess:
         self.end()
 
     def end(self) -> int:
-        assert self.process.stdout is not None
         self.process.stdout.close()
         return self.process.wait(30)
