@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
@@ -12,9 +12,10 @@ from threading import Timer
 from uuid import uuid4
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, expect
 
 from tests.web.browser import CHROMIUM, DESKTOP, FLAGS, PATIENCE
+from tests.web.driver import at_work, driver
 from tests.web.site import Site
 
 Visitor = Callable[..., Page]
@@ -37,23 +38,37 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.stop()
 
 
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """Once: its driver starts for half a second."""
+    with driver() as playwright:
+        yield playwright
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    if not item.path.is_relative_to(Path(__file__).parent):
+        return (yield)
+    with at_work():
+        return (yield)
+
+
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    """Per module: while Playwright is there its event loop is, and asynchronous tests after these need their own."""
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """Per module: contexts that were left end with their browser."""
     if not CHROMIUM:
         pytest.fail(
             "the browser tests need Chromium: install the package “chromium-headless-shell” or “chromium”",
             pytrace=False,
         )
     mark = f"--started-for-tests={uuid4().hex}"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, mark], timeout=4 * PATIENCE)
-        yield browser
-        watchdog = Timer(PATIENCE / 1000, kill, [mark])
-        watchdog.start()
-        with suppress(Error):
-            browser.close()
-        watchdog.cancel()
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, mark], timeout=4 * PATIENCE)
+    yield browser
+    watchdog = Timer(PATIENCE / 1000, kill, [mark])
+    watchdog.start()
+    with suppress(Error):
+        browser.close()
+    watchdog.cancel()
 
 
 def kill(mark: str) -> None:
