@@ -15,6 +15,7 @@ import pytest
 from pandemonium.cli.twin import pure_environment
 from pandemonium.engine.build import COMPILED
 from pandemonium.engine.registry import game_ids
+from tests.daily import daily
 
 ROOT = Path(__file__).parents[2]
 
@@ -153,7 +154,7 @@ def played_by(environment: dict[str, str], plays: int) -> list[str]:
 
 
 @pytest.mark.skipif(not COMPILED, reason="this install is plain Python: there is no compiled twin to compare with")
-@pytest.mark.parametrize("plays", [15, pytest.param(60, marks=pytest.mark.campaign)])
+@pytest.mark.parametrize("plays", daily([6, 60], 6))
 def test_compiled_and_plain_play_the_same_seeded_games(plays: int) -> None:
     """So many of each game."""
     compiled = played_by(dict(os.environ), plays)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from io import StringIO
+from itertools import product
 from typing import Any
 
 import pytest
@@ -22,6 +23,7 @@ from pandemonium.engine.state import ASIDE
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.deal.data.names import BUILDING_CODES, MARKS
 from pandemonium.games.deal.game import deal
+from tests.daily import daily
 
 NAMES = ["Ada", "Benedict", "Cyd", "Dan"]
 OPTIONS = [{}, {"jesters": "yes", "indulgences": "yes", "bribes": "yes", "wishes": "yes"}]
@@ -57,8 +59,9 @@ def questions(options: dict[str, str], every: int = 5) -> Iterator[tuple[Play, D
     yield match, match.decision(0)
 
 
-@both_languages
-@pytest.mark.parametrize("options", OPTIONS, ids=["plain", "options"])
+@pytest.mark.parametrize(
+    ("options", "language"), daily(product(OPTIONS, LANGUAGES), *zip(OPTIONS, LANGUAGES, strict=True))
+)
 def test_every_question_fits_eighty_columns(options: dict[str, str], language: str) -> None:
     words, phases = words_of(language), set()
     for match, decision in questions(options):

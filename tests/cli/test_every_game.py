@@ -6,6 +6,7 @@ import pytest
 
 from pandemonium.engine.registry import game_ids, load_game
 from tests.cli.conftest import Run
+from tests.daily import daily
 
 every_game = pytest.mark.parametrize("game", game_ids())
 
@@ -15,7 +16,7 @@ def random_seats(game: str) -> str:
 
 
 @every_game
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", daily(["en", "pl"], "pl"))
 def test_a_game_is_watched_saved_verified_and_told(run: Run, game: str, language: str) -> None:
     lines = ("play", game, "--seats", random_seats(game), "--language", language, "--save", "game.journal")
     done = run(*lines)

@@ -4,6 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 from io import StringIO
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -17,10 +18,12 @@ from pandemonium.engine.decision import Decision
 from pandemonium.engine.driver import legal
 from pandemonium.engine.game import Setup
 from pandemonium.engine.match import Match
+from pandemonium.engine.text import LANGUAGES
 from pandemonium.games.inferno.game import inferno
 from pandemonium.games.inferno.knowledge.view import InfernoView
 from pandemonium.games.inferno.rules.state import Inferno
 from tests.cli.conftest import Run
+from tests.daily import daily
 
 FIRST = "1\n" * 2500
 """The first row of every list, until the game is over."""
@@ -89,8 +92,13 @@ def screen(drawn: RenderableType) -> str:
     return capture.get()
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize(("seats", "options"), TABLES)
+@pytest.mark.parametrize(
+    ("seats", "options", "language"),
+    daily(
+        ((*table, language) for table in TABLES for language in LANGUAGES),
+        *((*table, language) for table, language in zip(TABLES, cycle(LANGUAGES))),
+    ),
+)
 def test_every_question_fits_eighty_columns(seats: int, options: dict[str, str], language: str) -> None:
     words, drawing = words_of(language, seats), terminal_of(inferno())
     for match, decision in questions(seats, options):

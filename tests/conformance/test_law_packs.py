@@ -44,7 +44,7 @@ FILES = [
     if file.name not in DRAWN
 ]
 
-DAILY = 10
+DAILY = 5
 """Numbers of a file, spread evenly over it."""
 EVERY = 10_000
 

@@ -11,7 +11,7 @@ from pandemonium.laws.plays import AnyGame
 from tests.conformance.installed import with_toy
 from tests.conformance.subjects import every_game
 
-FEW = 12
+FEW = 6
 """Examples for every day."""
 
 MANY = 200

@@ -19,6 +19,7 @@ from pandemonium.server.play.tables import Tables
 from pandemonium.server.play.tempo import AWAY
 from pandemonium.server.storage.schema import seats
 from pandemonium.server.storage.schema import tables as table_rows
+from tests.daily import daily
 from tests.server.people import opened, reason, two_at_a_table
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +60,7 @@ async def until_asked(tables: Tables, user: User, id: str) -> TableModel:
 
 
 @pytest.mark.usefixtures("bots")
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "crypt", "inferno"))
 async def test_bots_alone_play_a_game_to_its_end(tables: Tables, game: str) -> None:
     tables.thinkers.seconds = 0.0  # nobody is there to learn anything from how long they think
     ada, _ = await tables.new_guest("Ada")

@@ -1,12 +1,13 @@
 """Every page for everybody: no axe violation on any page, in both languages, all themes, desktop and phone.
 
-A daily run looks at the English pages on a desktop, dark and light, and at the Polish ones on a phone, dark and in high
-contrast, and of the long rules, which are made alike, at one game's; a campaign at all there is.
+A daily run looks at every page and table once: at one in English on a desktop, dark and light, at the next in Polish
+on a phone, dark and in high contrast, and of the long rules, which are made alike, at one game's; a campaign at all.
 """
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import cycle, product
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from playwright.sync_api import Page, expect
 
 from pandemonium.engine.registry import game_ids
 from pandemonium.server.pages.sheet import sheets
+from tests.daily import daily
 from tests.web.browser import DESKTOP, PATIENCE, PHONE, open_table
 from tests.web.conftest import Visitor
 from tests.web.finishing import played_by_bots
@@ -25,24 +27,28 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN = "options => axe.run(document, options).then(found => found.violations)"
 PATHS = ["/", "/preferences", "/rules", "/join/none", "/nothing", "/companion", "/sheet", "/desk", "/privacy"]
 PATHS += [f"/new/{id}" for id in game_ids()] + [f"/sheet/{id}" for id in sheets()]
-RULES = [pytest.param(f"/rules/{id}", marks=() if id == "crypt" else pytest.mark.campaign) for id in game_ids()]
+RULES = [f"/rules/{id}" for id in game_ids()]
 LANGUAGES = {"en-GB": "Open the table", "pl-PL": "Otwórz stół"}
 THEMES = ("light", "contrast")
 """Beside the dark one, in which pages come here."""
 DAILY = [("en-GB", DESKTOP, "light"), ("pl-PL", PHONE, "contrast")]
 Size = tuple[int, int]
 
-every_screen = pytest.mark.parametrize(
-    ("language", "size", "theme"),
-    [
-        pytest.param(*screen, marks=() if screen in DAILY else pytest.mark.campaign)
-        for screen in product(LANGUAGES, (DESKTOP, PHONE), THEMES)
-    ],
-)
+SCREENS = list(product(LANGUAGES, (DESKTOP, PHONE), THEMES))
+a_screen = pytest.mark.parametrize(("language", "size", "theme"), daily(SCREENS, DAILY[-1]))
+
+
+def in_turn(pages: Sequence[str], never: Sequence[str] = ()) -> list[Any]:
+    """Every page on every screen, of which a daily run takes the one and the other screen in turn."""
+    chosen = zip(pages, cycle(DAILY))
+    return daily(
+        [(page, *screen) for page in [*pages, *never] for screen in SCREENS],
+        *((page, *screen) for page, screen in chosen),
+    )
 
 
 def violations(page: Page, rules: dict[str, Any]) -> list[str]:
-    found = page.evaluate(RUN, {"runOnly": rules, "resultTypes": ["violations"], "preload": False})
+    found = page.evaluate(RUN, {"runOnly": rules, "resultTypes": ["violations"], "preload": False, "selectors": False})
     return [
         f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:300]}"
         for one in found
@@ -64,19 +70,26 @@ TOO_NARROW = "all => all.filter(one => one.scrollWidth > one.clientWidth).map(on
 """Buttons whose words stick out."""
 
 
-def check(page: Page, axe: str) -> None:
-    """All rules on a desktop and on a phone, and each other theme on one of them."""
-    for size, theme in zip((DESKTOP, PHONE), THEMES, strict=True):
-        resize(page, size)
-        look(page, axe, theme)
+SIZED = {"desktop": (DESKTOP, THEMES[0]), "phone": (PHONE, THEMES[1])}
+
+
+def checked_on(screen: str) -> pytest.MarkDecorator:
+    """A daily run looks at what a test comes to on that screen, a campaign on both."""
+    return pytest.mark.parametrize("screen", daily(SIZED, screen))
+
+
+def check(page: Page, axe: str, screen: str) -> None:
+    """All rules on a screen, and the colours in the theme that is looked at there."""
+    size, theme = SIZED[screen]
+    resize(page, size)
+    look(page, axe, theme)
 
 
 def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
 
 
-@every_screen
-@pytest.mark.parametrize("path", [*PATHS, *RULES])
+@pytest.mark.parametrize(("path", "language", "size", "theme"), in_turn([*PATHS, RULES[0]], RULES[1:]))
 def test_pages_have_no_violation_and_fit_a_phone(
     path: str, language: str, size: Size, theme: str, visitor: Visitor, axe: str
 ) -> None:
@@ -88,8 +101,7 @@ def test_pages_have_no_violation_and_fit_a_phone(
     assert page.locator(".button, .choice").evaluate_all(TOO_NARROW) == []
 
 
-@every_screen
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize(("game", "language", "size", "theme"), in_turn(game_ids()))
 def test_every_table_has_no_violation_and_fits_a_phone(
     game: str, language: str, size: Size, theme: str, visitor: Visitor, axe: str
 ) -> None:
@@ -124,7 +136,7 @@ def test_the_table_in_words_follows_the_game_while_it_is_open(visitor: Visitor) 
     expect(page.locator("#told")).not_to_have_text(before, timeout=2 * PATIENCE)
 
 
-@every_screen
+@a_screen
 def test_crypt_tables_have_no_violation(language: str, size: Size, theme: str, visitor: Visitor, axe: str) -> None:
     page = visitor(language=language, size=size)
     page.goto("/new/crypt")
@@ -141,7 +153,7 @@ def test_crypt_tables_have_no_violation(language: str, size: Size, theme: str, v
     look(page, axe, theme)
 
 
-@every_screen
+@a_screen
 def test_the_end_and_the_replay_have_no_violation(
     language: str, size: Size, theme: str, visitor: Visitor, site: Site, axe: str
 ) -> None:

@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pandemonium.engine.registry import game_ids
+from tests.daily import daily
 from tests.web.browser import PATIENCE, PHONE, claim_sheet, number, open_table, submit, wait_for_number, wait_for_turn
 from tests.web.conftest import Visitor
 from tests.web.shots import middle
@@ -84,7 +85,7 @@ def test_every_beat_is_told_in_order_and_none_is_cut_off(visitor: Visitor, site:
     expect(page.locator("#caption")).to_be_hidden()
 
 
-@pytest.mark.parametrize("way", ["Escape", " ", "click", "hidden"])
+@pytest.mark.parametrize("way", daily(["Escape", " ", "click", "hidden"], "Escape", "click", "hidden"))
 def test_the_rest_is_shown_at_once(visitor: Visitor, site: Site, way: str) -> None:
     page = visitor(moves=True)
     sit(page, site, ["me", "bot easy"])
@@ -155,7 +156,7 @@ BADGES = """[...changes.querySelectorAll(".badge")].map(made => {
 })"""
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "inferno", "others"))
 def test_no_mark_hides_another_or_lies_over_the_board_from_beside_it(game: str, chromium: Browser) -> None:
     """A long one, as of a Servant that is exhausted, once hid the name of what lay beside it; many, each other."""
     now, seen = middle(game), 0

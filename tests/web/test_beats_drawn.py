@@ -20,22 +20,26 @@ from pandemonium.laws.plays import mixes
 from pandemonium.server.model import LogLine, Preferences, User
 from pandemonium.server.pages.assets import symbols
 from pandemonium.server.pages.regions import regions
+from tests.daily import daily
 from tests.web.preview import model_of
 
 SPOT = re.compile(r'data-spot="([^"]*)"')
 DRAWN = [id for id in game_ids() if drawing_of(load_game(id)).folder is not None]
-TABLES = [pytest.param(id, seats, id=f"{id}-{seats}") for id in DRAWN for seats in load_game(id).seats]
+MIXES = 3
+TABLES = [(id, seats, mix) for id in DRAWN for seats in load_game(id).seats for mix in range(MIXES)]
 EVERY = 7
 """Of a game, the boards after every so many choices are drawn."""
 
 
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_places_of_every_beat_are_drawn(game: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "mix"), daily(TABLES, *((id, load_game(id).seats[-1], MIXES - 1) for id in DRAWN))
+)
+def test_the_places_of_every_beat_are_drawn(game: str, seats: int, mix: int) -> None:
     found = load_game(game)
-    for options in mixes(found, seats, 3):
-        for line, spots in told(Match(found, Setup(seats, "beats", options)), seats - 2):
-            named = [name for name in (line.beat.at, line.beat.to, line.beat.during) if name]
-            assert [name for name in named if not drawn(name, spots)] == [], line
+    options = mixes(found, seats, MIXES)[mix]
+    for line, spots in told(Match(found, Setup(seats, "beats", options)), seats - 2):
+        named = [name for name in (line.beat.at, line.beat.to, line.beat.during) if name]
+        assert [name for name in named if not drawn(name, spots)] == [], line
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -9,7 +9,7 @@ from tests.web.browser import open_table
 from tests.web.conftest import Visitor
 from tests.web.finishing import together
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
@@ -21,13 +21,16 @@ def say(page: Page, words: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
-def test_a_line_shows_as_a_bubble_and_a_mark_until_it_is_read(visitor: Visitor, site: Site, axe: str) -> None:
+@checked_on("desktop")
+def test_a_line_shows_as_a_bubble_and_a_mark_until_it_is_read(
+    visitor: Visitor, site: Site, axe: str, screen: str
+) -> None:
     host, friend = visitor(), visitor()
     address = together([host, friend], site)
     say(friend, "Good luck!")
     expect(host.locator("#bubble")).to_contain_text("Good luck!")
     expect(host.locator("#unread")).to_have_text("1")
-    check(host, axe)
+    check(host, axe, screen)
     expect(friend.locator("#unread")).to_be_hidden()
     expect(host.locator("#bubble")).to_be_empty()
     host.locator("#chat-drawer summary").first.click()
@@ -67,7 +70,10 @@ def test_who_is_muted_is_neither_seen_nor_heard_even_after_a_reload(visitor: Vis
     expect(host.locator("#unread")).to_be_hidden()
 
 
-def test_watching_is_marked_counted_and_can_be_switched_off(visitor: Visitor, site: Site, axe: str) -> None:
+@checked_on("phone")
+def test_watching_is_marked_counted_and_can_be_switched_off(
+    visitor: Visitor, site: Site, axe: str, screen: str
+) -> None:
     host, friend, watcher = visitor(), visitor(), visitor()
     address = together([host, friend], site)
     watcher.goto(address)
@@ -75,7 +81,7 @@ def test_watching_is_marked_counted_and_can_be_switched_off(visitor: Visitor, si
     watcher.locator("#chat-drawer summary").first.click()
     expect(watcher.locator("#say")).to_have_count(0)
     expect(host.locator(".audience")).to_contain_text("one person watches")
-    check(watcher, axe)
+    check(watcher, axe, screen)
     host.locator("#doors summary").click()
     host.get_by_role("button", name="Let nobody watch").click()
     expect(watcher.locator("main")).to_contain_text("Only those who sit at this table may see it.")
@@ -83,7 +89,10 @@ def test_watching_is_marked_counted_and_can_be_switched_off(visitor: Visitor, si
 
 
 @pytest.mark.rule("DWD-6.4.5")
-def test_a_quick_phrase_is_pressed_in_one_language_and_read_in_another(visitor: Visitor, site: Site, axe: str) -> None:
+@checked_on("phone")
+def test_a_quick_phrase_is_pressed_in_one_language_and_read_in_another(
+    visitor: Visitor, site: Site, axe: str, screen: str
+) -> None:
     host, friend = visitor(), visitor(language="pl-PL")
     address = open_table(host, site.url, ["me", "open", "bot easy", "bot easy"], game="deal")
     friend.goto(host.locator("#link-1").get_attribute("value") or "")
@@ -92,7 +101,7 @@ def test_a_quick_phrase_is_pressed_in_one_language_and_read_in_another(visitor: 
     host.locator(".turn-mark").first.wait_for()  # the game begins on a page of its own, on which no sheet is open yet
     host.locator("#chat-drawer summary").first.click()
     host.get_by_role("button", name="Quick phrases").click()
-    check(host, axe)
+    check(host, axe, screen)
     host.get_by_role("button", name="I have marble to spare.").click()
     expect(host.locator("#sheet-phrases")).to_be_hidden()
     expect(host.locator("#chat .chat-text")).to_have_text("I have marble to spare.")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visitor
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
@@ -35,11 +35,12 @@ def hides_everything(page: Page) -> None:
 
 
 @pytest.mark.rule("DWD-6.4.3")
-def test_a_curtain_hides_one_person_from_the_next(visitor: Visitor, site: Site, axe: str) -> None:
+@checked_on("phone")
+def test_a_curtain_hides_one_person_from_the_next(visitor: Visitor, site: Site, axe: str, screen: str) -> None:
     page = visitor()
     address = two_at_one_device(page, site)
     hides_everything(page)
-    check(page, axe)
+    check(page, axe, screen)
     page.locator(".curtain button", has_text="Bea").click()
     page.wait_for_selector("#prompt.asked")
     expect(page.locator(".seat").first).to_contain_text("Bea")

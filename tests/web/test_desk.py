@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.web.conftest import Visitor
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("language", daily(["en-GB", "pl-PL"], "en-GB"))
+@checked_on("desktop")
 def test_the_desk_has_no_violation_and_its_notice_reaches_a_table_at_once(
-    visitor: Visitor, site: Site, axe: str, language: str
+    visitor: Visitor, site: Site, axe: str, language: str, screen: str
 ) -> None:
     player = visitor(language=language)
     player.goto("/")
@@ -30,7 +32,7 @@ def test_the_desk_has_no_violation_and_its_notice_reaches_a_table_at_once(
     expect(host.locator(".host-notice")).to_have_text("Back at ten.")
     expect(player.locator("#notice")).to_have_text("Back at ten.")
     expect(player.locator("#notice")).to_be_visible()
-    check(host, axe)
+    check(host, axe, screen)
     host.fill("#notice", "")
     host.press("#notice", "Enter")
     expect(player.locator("#notice")).to_be_hidden()

@@ -10,13 +10,14 @@ from playwright.sync_api import expect
 from tests.web.browser import PHONE, decision, open_table, submit
 from tests.web.conftest import Visitor
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
 
+@checked_on("desktop")
 def test_the_drawer_changes_theme_language_and_confirmation_without_leaving_the_table(
-    visitor: Visitor, site: Site, axe: str
+    visitor: Visitor, site: Site, axe: str, screen: str
 ) -> None:
     page = visitor()
     address = open_table(page, site.url, ["me"])
@@ -24,7 +25,7 @@ def test_the_drawer_changes_theme_language_and_confirmation_without_leaving_the_
     page.get_by_role("button", name="Preferences").click()
     drawer = page.locator("#preferences")
     expect(drawer).to_be_visible()
-    check(page, axe)
+    check(page, axe, screen)
     drawer.get_by_label("high contrast").check()
     expect(page.locator("html")).to_have_attribute("data-theme", "contrast")
     drawer.get_by_label("nothing moves").check()

@@ -19,14 +19,16 @@ from pandemonium.laws.plays import mixes
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages.regions import regions
 from pandemonium.server.words import words
+from tests.daily import daily
 from tests.web.preview import model_of, page_of, played
 
 CHOICE = re.compile(r'<button[^>]*name="choice"[^>]*value="([^"]*)"')
 WHY = re.compile(r'<button[^>]*name="why"[^>]*value="([^"]*)"')
-TABLES = [
-    pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats
-]
+GAMES = [load_game(id) for id in game_ids()]
+TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES)
+large_tables = pytest.mark.parametrize(("game", "seats"), daily(TABLES, *((game.id, game.seats[-1]) for game in GAMES)))
+"""Where every page of a game is drawn, a daily run takes as many seats as the game has; a campaign every number."""
 
 CRYPTS = [
     (1, {}),
@@ -43,13 +45,13 @@ def user(language: str = "en") -> User:
     return User("guest", "Anna", Preferences(language=language))  # type: ignore[arg-type]
 
 
-@every_table
+@large_tables
 def test_every_offer_is_on_the_page_as_a_button_of_its_own(game: str, seats: int) -> None:
     options = mixes(load_game(game), seats, 1 + seats)[-1]
     match = Match(load_game(game), Setup(seats, "drawing", options))
     chance = chance_from("choices")
     while not match.over and match.number < LONG:
-        for seat in range(seats):
+        for seat in {*match.waiting, match.number % seats}:
             model = model_of(match, seat, LANGUAGES[match.number % 2])
             page = "".join(regions(model, user(LANGUAGES[match.number % 2])).values())
             offered = [html.unescape(code) for code in CHOICE.findall(page)]
@@ -76,7 +78,7 @@ def test_every_question_on_the_page_has_an_answer_in_both_languages(seats: int, 
     assert {"slot", "collector", "deck", "torch", "servants", "claim"} <= asked
 
 
-@every_table
+@large_tables
 def test_a_page_does_not_change_when_what_its_viewer_cannot_know_is_drawn_anew(game: str, seats: int) -> None:
     options = mixes(load_game(game), seats, 3)[-1]
     for choices in range(3, 70, 11):
@@ -98,7 +100,7 @@ def untimed(page: str) -> str:
     return re.sub(r' data-now="\d+"', "", page)
 
 
-@every_table
+@large_tables
 def test_a_kept_drawing_never_goes_to_another_viewer(game: str, seats: int) -> None:
     """Two seats, two languages, asked or not: drawings are kept per viewer, so fresh ones must equal them."""
     for choices in range(0, 40, 8):

@@ -15,6 +15,7 @@ from pandemonium.games.inferno.data.names import TRACKS
 from pandemonium.games.inferno.knowledge.result import tie
 from pandemonium.server.pages.reckoning import by_source
 from pandemonium.server.words import words
+from tests.daily import daily
 from tests.web.conftest import Visitor
 from tests.web.finishing import loaded
 from tests.web.preview import model_of, page_of, played
@@ -120,7 +121,7 @@ def test_a_round_counts_what_lies_on_the_table() -> None:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "crypt", "others"))
 def test_the_winner_comes_after_the_reckoning_the_bar_leads_on_and_the_board_stays(visitor: Visitor, game: str) -> None:
     page = visitor()
     address = loaded(page, game)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, FloatRect, Page, expect
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
+from tests.daily import daily
 from tests.web.browser import PHONE
 from tests.web.shots import middle
 from tests.web.stage import Size, Stage, questions
@@ -46,9 +47,15 @@ def play(chromium: Browser, game: str, seats: int, size: Size, language: str, th
     stage.close()
 
 
-@every_language
-@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
-@every_game
+def in_turn() -> list[tuple[str, Size, str]]:
+    """Each game on a laptop in one language and on a phone in the other, the next game the other way round."""
+    screens = [(game, size) for game in game_ids() for size in (LAPTOP, PHONE)]
+    return [(*screen, LANGUAGES[(at + at // 2) % 2]) for at, screen in enumerate(screens)]
+
+
+@pytest.mark.parametrize(
+    ("game", "size", "language"), daily(product(game_ids(), (LAPTOP, PHONE), LANGUAGES), *in_turn())
+)
 def test_a_round_fits(game: str, size: Size, language: str, chromium: Browser) -> None:
     play(chromium, game, load_game(game).seats[-1], size, language, "dark", ROUND)
 

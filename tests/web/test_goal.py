@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.server.words import words
+from tests.daily import daily
 from tests.web.browser import PHONE, claim_sheet, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
@@ -31,7 +32,7 @@ def test_it_passes_by_without_taking_the_focus_or_a_press(visitor: Visitor, site
     expect(page.locator("#goal")).not_to_be_visible()
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "deal", "inferno"))
 def test_a_key_or_a_press_brings_it_back(visitor: Visitor, site: Site, game: str) -> None:
     page, seats = visitor(), max(2, load_game(game).seats[0])
     wins, *_, last = load_game(game).goal(seats, {})

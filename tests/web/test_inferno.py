@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import re
 import time
+from collections.abc import Callable
 
 import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.daily import daily
 from tests.web.browser import PATIENCE, PHONE, choices, number, open_table, submit, wait_for_number, wait_for_turn
 from tests.web.conftest import Visitor
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
 CHOICES = 400
 """More than a person makes in a game between two."""
+TURNS = 12
+"""Choices in which a person has been asked about Souls, Florence and cards: as far as one goes every day."""
 QUICKLY = ("accuse", "done", "skip", "exchange 0", "infamy", "send haystack", "send banquet", "send bank", "soul")
 """What brings the game to its end: accuse where one can, and let the optional parts be."""
 
@@ -85,34 +89,50 @@ def written(page: Page, where: str) -> list[int]:
     return [int(text.replace("−", "-")) for text in page.locator(where).all_inner_texts()]
 
 
-def test_a_whole_game_by_mouse(visitor: Visitor, site: Site) -> None:
-    page = visitor()
-    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
-    for _ in range(CHOICES):
+def play(page: Page, take: Callable[[Page, str], None], most: int) -> None:
+    """So many choices in the way given, or to the end of the game."""
+    for _ in range(most):
         if not wait_for_turn(page):
             break
         seen = number(page)
-        click(page, favourite(page))
+        take(page, favourite(page))
         wait_for_number(page, seen + 1)
+
+
+@pytest.mark.parametrize("take", [click, press], ids=["mouse", "keys"])
+def test_turns_by_mouse_or_keyboard_alone(take: Callable[[Page, str], None], visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
+    play(page, take, TURNS)
+    assert number(page) > TURNS
+
+
+@pytest.mark.campaign
+@pytest.mark.parametrize("take", [click, press], ids=["mouse", "keys"])
+def test_a_whole_game_by_mouse_or_keyboard_alone(
+    take: Callable[[Page, str], None], visitor: Visitor, site: Site
+) -> None:
+    page = visitor()
+    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
+    play(page, take, CHOICES)
     expect(page.locator("#ending-title")).to_contain_text("win")
+    sums_agree(page)
+
+
+def test_the_sums_of_a_game_are_those_of_its_walk_and_its_reckoning(visitor: Visitor, finished: str) -> None:
+    page = visitor()
+    page.goto(finished)
+    expect(page.locator("#ending-title")).to_contain_text("win")
+    sums_agree(page)
+
+
+def sums_agree(page: Page) -> None:
     totals = written(page, ".walk [data-total]")
     last = page.locator(".walk tbody tr").last.locator("[data-sum]")
     assert totals == [int(last.nth(at).get_attribute("data-sum") or "") for at in range(2)]
     assert written(page, ".reckoning [data-total]") == totals
     last = page.locator(".reckoning tbody tr").last.locator("[data-sum]")
     assert totals == [int(last.nth(at).get_attribute("data-sum") or "") for at in range(2)]
-
-
-def test_a_whole_game_by_keyboard_alone(visitor: Visitor, site: Site) -> None:
-    page = visitor()
-    open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
-    for _ in range(CHOICES):
-        if not wait_for_turn(page):
-            break
-        seen = number(page)
-        press(page, favourite(page))
-        wait_for_number(page, seen + 1)
-    expect(page.locator("#ending-title")).to_contain_text("win")
 
 
 def to_hell(page: Page) -> None:
@@ -143,16 +163,18 @@ def test_a_picked_soul_lights_its_ends_with_the_way_there_and_undo_puts_it_back(
     assert choices(page) == before
 
 
-@pytest.mark.parametrize(
-    "target", ["place", "gate", "location", "guest", "barrel", "card", "deck", "track", "cube", "storey"]
-)
-def test_what_cannot_be_chosen_says_why(target: str, visitor: Visitor, site: Site) -> None:
+THINGS = ("place", "gate", "location", "guest", "barrel", "card", "deck", "track", "cube", "storey")
+
+
+def test_what_cannot_be_chosen_says_why(visitor: Visitor, site: Site) -> None:
     page = visitor()
     address = open_inferno(page, site, ["me", "bot random"])
     to_hell(page)
-    page.locator(f'button[name=why][value^="{target}"]').first.click()
-    expect(page.locator("#answer .reason")).not_to_be_empty()
-    assert page.url == address
+    for target in THINGS:
+        page.evaluate("document.getElementById('answer').replaceChildren()")
+        page.locator(f'button[name=why][value^="{target}"]').first.click()
+        expect(page.locator("#answer .reason"), target).not_to_be_empty()
+        assert page.url == address
 
 
 def test_a_location_tells_cost_and_result_before_it_is_chosen(visitor: Visitor, site: Site) -> None:
@@ -222,9 +244,10 @@ def test_the_reckoning_walks_step_by_step_and_can_be_hurried(visitor: Visitor, f
     assert page.locator(".walk [data-total]").all_inner_texts() == still
 
 
-@pytest.mark.parametrize("language", ["en-GB", "pl-PL"])
+@pytest.mark.parametrize("language", daily(["en-GB", "pl-PL"], "pl-PL"))
+@checked_on("phone")
 def test_a_soul_underway_and_the_end_have_no_violation(
-    language: str, visitor: Visitor, finished: str, axe: str
+    language: str, visitor: Visitor, finished: str, axe: str, screen: str
 ) -> None:
     page = visitor(language=language)
     page.goto("/")
@@ -234,6 +257,6 @@ def test_a_soul_underway_and_the_end_have_no_violation(
     seen = number(page)
     click(page, next(code for code in choices(page) if code.startswith("graveyard")))
     wait_for_number(page, seen + 1)
-    check(page, axe)
+    check(page, axe, screen)
     page.goto(finished)
-    check(page, axe)
+    check(page, axe, screen)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import cycle, product
+
 import pytest
 from playwright.sync_api import Browser
 
+from pandemonium.engine.text import LANGUAGES
+from tests.daily import daily
 from tests.web.preview import played
 from tests.web.stage import Stage
 
@@ -54,8 +58,7 @@ SMALL = """least => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(("moment", "language"), daily(product(MOMENTS, LANGUAGES), *zip(MOMENTS, cycle(LANGUAGES))))
 def test_the_whole_board_is_on_the_screen_and_can_be_read(moment: str, language: str, chromium: Browser) -> None:
     seats, choices = MOMENTS[moment]
     match = played(seats, choices, {"solo": "descent"} if seats == 1 else {}, game="inferno")

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.playing.test_lessons import LESSONS, TAUGHT
 from tests.web.browser import PATIENCE, PHONE, claim_sheet
 from tests.web.conftest import Visitor
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 LAPTOP = (1280, 720)
 pytestmark = pytest.mark.browser
@@ -99,8 +99,8 @@ def type_there(page: Page, button: Locator) -> None:
 
 
 def screens(game: str) -> list[Any]:
-    """Every other lesson is taken on a phone every day, the rest on a laptop; a campaign takes each on both."""
-    daily = (PHONE, LAPTOP)[TAUGHT.index(game) % 2]
+    """One lesson is taken on a phone every day and one on a laptop; a campaign takes each on both."""
+    daily = {TAUGHT[0]: PHONE, TAUGHT[1]: LAPTOP}.get(game)
     kinds = {"laptop": LAPTOP, "phone": PHONE}
     marks = {size: [] if size == daily else [pytest.mark.campaign] for size in kinds.values()}
     return [pytest.param(game, size, id=f"{game}-{kind}", marks=marks[size]) for kind, size in kinds.items()]
@@ -128,8 +128,9 @@ def test_crypts_lesson_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     assert len(walk(page, type_there)) == 10
 
 
+@checked_on("desktop")
 def test_a_wrong_choice_is_answered_where_one_looks_and_the_mark_stays_through_escape_and_reload(
-    visitor: Visitor, axe: str
+    visitor: Visitor, axe: str, screen: str
 ) -> None:
     page = visitor(size=LAPTOP)
     begin(page, "crypt")
@@ -140,4 +141,4 @@ def test_a_wrong_choice_is_answered_where_one_looks_and_the_mark_stays_through_e
     page.keyboard.press("Escape")
     page.reload()
     expect(mark(page)).to_contain_text("a bid of 3")
-    check(page, axe)
+    check(page, axe, screen)

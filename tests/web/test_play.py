@@ -83,6 +83,7 @@ def turn_by_mouse(page: Page) -> None:
     wait_for_number(page, seen + 1)
 
 
+@pytest.mark.campaign
 def test_a_whole_game_by_mouse_with_every_collector_on_side_b(visitor: Visitor, site: Site) -> None:
     page = visitor(size=PHONE)
     open_table(page, site.url, ["me", "bot easy"], {"collectors": "all-b"})

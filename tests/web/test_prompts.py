@@ -16,6 +16,7 @@ from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages.bar import bar
 from pandemonium.server.pages.regions import scene_of
 from pandemonium.server.words import words
+from tests.daily import daily
 from tests.golden.make import journal_in
 from tests.web.browser import PHONE
 from tests.web.preview import NAMES, model_of
@@ -57,8 +58,8 @@ def steps(whole: Match[Any, Any]) -> Any:
         match.take(moment.entry.seat, moment.choice)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("mode", ["deal-4", "deal-4-hard", "deal-4-all-options"])
+@pytest.mark.parametrize("language", daily(LANGUAGES, "pl"))
+@pytest.mark.parametrize("mode", daily(["deal-4", "deal-4-hard", "deal-4-all-options"], "deal-4-all-options"))
 def test_no_question_of_deal_with_the_devil_is_cut(chromium: Browser, mode: str, language: str) -> None:
     bars = longest(mode, language)
     assert len(bars) == LONGEST

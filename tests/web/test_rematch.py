@@ -11,12 +11,13 @@ from tests.web.browser import PHONE, decision, wait_for_number
 from tests.web.conftest import Visitor
 from tests.web.finishing import finished_by
 from tests.web.site import Site
-from tests.web.test_access import check
+from tests.web.test_access import check, checked_on
 
 pytestmark = pytest.mark.browser
 
 
-def test_two_browsers_and_a_phone_play_again_together(visitor: Visitor, site: Site, axe: str) -> None:
+@checked_on("phone")
+def test_two_browsers_and_a_phone_play_again_together(visitor: Visitor, site: Site, axe: str, screen: str) -> None:
     host, second, phone = visitor(), visitor(language="pl-PL"), visitor(size=PHONE)
     people = [host, second, phone]
     finished_by(people, site)
@@ -24,7 +25,7 @@ def test_two_browsers_and_a_phone_play_again_together(visitor: Visitor, site: Si
     expect(host.locator("#prompt")).to_have_text(re.compile("2 seats are still free"))
     offer = second.locator(".rematch")
     expect(offer).to_contain_text("proponuje rewanż")
-    check(second, axe)
+    check(second, axe, screen)
     offer.get_by_role("button", name="Dołącz").click()
     expect(second).to_have_url(host.url)
     expect(phone.locator(".rematch li.yes")).to_have_count(2)

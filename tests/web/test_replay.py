@@ -10,9 +10,10 @@ from playwright.sync_api import Page, expect
 
 from pandemonium.engine.journal import read_journal, verify
 from pandemonium.engine.registry import game_ids, load_game
+from tests.daily import daily
 from tests.web.browser import PATIENCE, open_table
 from tests.web.conftest import Visitor
-from tests.web.finishing import finished_by, loaded
+from tests.web.finishing import finished_by, loaded, played_by_bots
 from tests.web.site import Site
 
 pytestmark = pytest.mark.browser
@@ -50,7 +51,7 @@ def place_of(page: Page, label: str) -> tuple[float, float]:
     return box["x"], box["y"]
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "deal"))
 def test_the_controls_of_a_replay_stay_in_their_places_and_lead_anywhere(visitor: Visitor, game: str) -> None:
     page = visitor()
     loaded(page, game)
@@ -80,7 +81,7 @@ def test_the_controls_of_a_replay_stay_in_their_places_and_lead_anywhere(visitor
 
 def test_the_dice_can_be_checked_from_the_journal(visitor: Visitor, site: Site) -> None:
     page = visitor()
-    address = finished(page, site)
+    address = played_by_bots(page, site, 2)
     page.locator("#proof summary").click()
     commitment, server, *halves, seed = page.locator("#proof dd code").all_inner_texts()
     assert sha256(server.encode()).hexdigest() == commitment
@@ -102,7 +103,7 @@ def test_alone_a_rematch_begins_at_once(visitor: Visitor, site: Site) -> None:
 
 def test_the_lobby_lists_the_finished_game_and_a_running_one_to_watch(visitor: Visitor, site: Site) -> None:
     page, other = visitor(), visitor()
-    finished(page, site)
+    played_by_bots(page, site, 2)
     page.goto("/")
     assert page.locator("section", has_text="Your finished games").get_by_role("link", name="Replay").count() == 1
     other.goto("/new/crypt")

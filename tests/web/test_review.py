@@ -15,6 +15,7 @@ from pandemonium.engine.journal import read_journal, replay
 from pandemonium.engine.registry import load_game
 from pandemonium.playing.review import seat
 from pandemonium.playing.review.review import Part, Task, empty_review, part_of
+from tests.daily import daily
 from tests.golden.make import journal_in
 from tests.web.browser import PHONE, choices
 from tests.web.conftest import Visitor
@@ -66,7 +67,7 @@ def begin_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("language", SCREENS)
+@pytest.mark.parametrize("language", daily(SCREENS, "pl-PL"))
 def test_a_review_comes_as_it_is_found_stays_and_one_plays_on_from_a_mark(
     visitor: Visitor, next_part: Callable[[], None], axe: str, language: str
 ) -> None:

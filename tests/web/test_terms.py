@@ -9,6 +9,7 @@ from pandemonium.drawing.terms import glossary_of
 from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.text import LANGUAGES
 from pandemonium.server.words import words
+from tests.daily import daily
 from tests.web.browser import PATIENCE, PHONE
 from tests.web.conftest import Visitor
 from tests.web.preview import model_of, page_of, played
@@ -28,7 +29,7 @@ def at_table(page: Page, game: str = "crypt") -> Page:
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", daily(LANGUAGES, LANGUAGES[-1]))
 def test_a_mouse_that_rests_on_a_term_sees_its_sentence_and_the_way_to_its_rule(
     language: str, visitor: Visitor, axe: str
 ) -> None:
@@ -88,7 +89,7 @@ def test_a_thing_with_a_term_explains_itself_when_the_keyboard_comes_to_it(visit
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "crypt", "deal"))
 def test_no_term_is_a_tab_stop_or_stands_inside_something_to_press(game: str, visitor: Visitor) -> None:
     page = at_table(visitor(), game)
     assert page.locator(".term").count() > 3

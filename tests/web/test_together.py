@@ -62,7 +62,7 @@ def test_two_browsers_and_a_phone_agree_after_every_choice(visitor: Visitor, sit
     phone.goto(address)
     for page in (host, friend, phone):
         expect(page.locator(".room")).to_have_count(0)
-    for _ in range(24):
+    for _ in range(12):
         page = host if host.locator("#prompt.asked").count() else friend
         agree([host, friend, phone], act(page))
 

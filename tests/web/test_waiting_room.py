@@ -9,10 +9,11 @@ from hashlib import sha256
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.daily import daily
 from tests.web.browser import PHONE, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
-from tests.web.test_access import LANGUAGES, check
+from tests.web.test_access import LANGUAGES, check, checked_on
 
 pytestmark = pytest.mark.browser
 
@@ -121,16 +122,17 @@ def test_a_link_is_copied_shared_and_drawn_for_a_phone(visitor: Visitor, site: S
     assert code.evaluate("picture => picture.naturalWidth") > 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_waiting_room_and_invitation_have_no_violation(language: str, visitor: Visitor, axe: str) -> None:
+@pytest.mark.parametrize("language", daily(LANGUAGES, "pl-PL"))
+@checked_on("phone")
+def test_waiting_room_and_invitation_have_no_violation(language: str, visitor: Visitor, axe: str, screen: str) -> None:
     host, guest = visitor(language=language), visitor(language=language)
     host.goto("/new/inferno")
     for seat, kind in enumerate(("me", "open", "open", "bot hard")):
         host.select_option(f"#seat-{seat}", kind)
     host.get_by_role("button", name=LANGUAGES[language]).click()
     host.wait_for_selector(".room")
-    check(host, axe)
+    check(host, axe, screen)
     guest.goto(host.locator("#link-1").input_value())
-    check(guest, axe)
+    check(guest, axe, screen)
     host.locator('button[popovertarget="sheet-bot-2"]:not(.close)').click()
-    check(host, axe)
+    check(host, axe, screen)

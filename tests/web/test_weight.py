@@ -15,6 +15,7 @@ from pandemonium.laws.plays import mixes
 from pandemonium.server.model import Preferences, User
 from pandemonium.server.pages import assets
 from pandemonium.server.pages.regions import regions
+from tests.daily import daily
 from tests.web.browser import PATIENCE
 from tests.web.conftest import Visitor
 from tests.web.preview import model_of, page_of, played
@@ -25,7 +26,7 @@ UPDATES = {"crypt": 10}
 
 
 @pytest.mark.browser
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", daily(game_ids(), "deal", "others"))
 def test_the_first_load_of_every_table_is_small(game: str, visitor: Visitor) -> None:
     page = visitor()
     loads: list[Response] = []

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from pandemonium.engine.registry import game_ids
+from tests.daily import daily
 from tests.web.browser import PHONE
 from tests.web.stage import Stage, questions
 
@@ -17,12 +18,12 @@ Point = tuple[float, float]
 LARGE = (1280, 720)
 
 
-@pytest.fixture(scope="module", params=game_ids())
+@pytest.fixture(scope="module", params=daily(game_ids(), "crypt", "inferno"))
 def shown_on_a_phone(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
     yield from opened(chromium, PHONE, request.param)
 
 
-@pytest.fixture(scope="module", params=game_ids())
+@pytest.fixture(scope="module", params=daily(game_ids(), "deal", "others"))
 def shown_on_a_desk(request: pytest.FixtureRequest, chromium: Browser) -> Iterator[Page]:
     yield from opened(chromium, LARGE, request.param)
 
