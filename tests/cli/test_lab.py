@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
+import pandemonium.games.crypt.bot
 from pandemonium.engine.build import COMPILED
 from tests.cli.conftest import Run
 
@@ -143,3 +145,13 @@ def test_decide_refuses_roles_that_depend_on_wishes(run: Run) -> None:
 def test_sim_without_seats_takes_as_many_as_the_game_has(run: Run) -> None:
     assert len(json.loads(run("sim", "deal", "-n", "2", "--json").stdout)["wins"]) == 4
     assert len(json.loads(run("sim", "crypt", "-n", "2", "--json").stdout)["wins"]) == 2
+
+
+@pytest.mark.parametrize(
+    "line", ["arena crypt --seats {},random", "sim crypt --seats {},random", "decide crypt {} random"]
+)
+def test_a_file_of_this_machine_is_no_level_for_others(line: str, run: Run, tmp_path: Path) -> None:
+    mine = copy(Path(pandemonium.games.crypt.bot.__file__).with_name("weights.toml"), tmp_path)
+    done = run(*line.format(f"weights:{mine}").split(), "--cluster", "ray")
+    assert done.returncode == 2
+    assert "is a file of this machine" in " ".join(done.stderr.split())

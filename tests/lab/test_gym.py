@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -75,3 +77,33 @@ def test_the_table_is_drawn_as_its_seat_sees_it() -> None:
     env = SeatEnv("crypt", 2, render_mode="ansi")
     env.reset(seed=1)
     assert len(str(env.render()).splitlines()) > 5
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_an_illegal_action_of_a_policy_is_refused(game: str) -> None:
+    """It would be played on with, and a program would learn from a game that cannot be."""
+    env = SeatEnv(game, max(load_game(game).seats), others=lambda _, mask: int(np.flatnonzero(mask == 0)[0]))
+
+    def play() -> None:
+        env.reset(seed=1)
+        for _ in range(200):  # the seat itself may be asked first
+            env.step(np.flatnonzero(env.action_masks())[0])
+
+    with pytest.raises(ValueError, match=r"the policy's action \d+ is not legal for seat"):
+        play()
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    with pytest.raises(ValueError, match=f"there is no seat {seat} among 2"):
+        SeatEnv("crypt", 2, seat=seat)
+
+
+def test_a_copy_goes_its_own_way() -> None:
+    env = SeatEnv("crypt", 2, others="easy")
+    env.reset(seed=1)
+    twin = deepcopy(env)
+    for one in (twin, env):
+        one.step(np.flatnonzero(one.action_masks())[0])
+    assert twin.play.taken == env.play.taken
+    assert twin.play is not env.play

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from pandemonium.lab.node import NodeDiffers, Stamp, build, checked, stamp_of
+from pandemonium.lab.node import NodeDiffers, Stamp, build, checked, digest_of, stamp_of
 
 
 def add(first: int, second: int) -> int:
@@ -42,6 +42,17 @@ def test_a_node_without_the_pack_refuses(tmp_path: Path) -> None:
 def test_another_game_has_other_data() -> None:
     with pytest.raises(NodeDiffers, match="the data of node"):
         ask(stamp_of("inferno", None))
+
+
+def test_other_weights_are_another_build(tmp_path: Path) -> None:
+    """Training writes them on one machine alone: its bots would play beside those of before."""
+    for folder in ("one", "two"):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "bot.py").write_text("same")
+        (tmp_path / folder / "weights.toml").write_text("same")
+    assert digest_of(tmp_path / "one") == digest_of(tmp_path / "two")
+    (tmp_path / "two" / "weights.toml").write_text("trained")
+    assert digest_of(tmp_path / "one") != digest_of(tmp_path / "two")
 
 
 def test_a_build_is_told_by_its_sources() -> None:

@@ -119,3 +119,11 @@ def test_a_game_without_an_encoder_shows_the_features_of_its_views(tmp_path: Pat
         seen = tables.reset(seed=1)
     views = [tables.game.view(state, seat) for state, seat in zip(tables.many.states, seen.seat, strict=True)]
     assert seen.observation.tolist() == [tables.game.features(view) for view in views]
+
+
+def test_no_tables_are_refused_and_a_list_of_actions_is_taken() -> None:
+    with pytest.raises(ValueError, match="0 tables cannot be played"):
+        Tables("crypt", 2, 0)
+    tables = Tables("crypt", 2, 2)
+    seen = tables.reset(seed=1)
+    assert tables.step(np.argmax(seen.mask, axis=1).tolist()).mask.any(axis=1).all()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
@@ -9,8 +10,10 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from pandemonium.engine.registry import game_ids, load_game
-from pandemonium.engine.role import teams
+from pandemonium.engine.result import Finish
+from pandemonium.engine.role import Role, teams
 from pandemonium.lab.heard import CHOSE
+from pandemonium.lab.rewards import Reward, rewards
 from pandemonium.lab.zoo import TableEnv
 from pandemonium.laws.plays import mixes
 from tests.conformance.installed import with_toy
@@ -137,3 +140,33 @@ def ended(env: TableEnv) -> TableEnv:
     while not any(env.terminations.values()):
         env.step(int(chooser.choice(np.flatnonzero(env.observe(env.agent_selection)["action_mask"]))))
     return env
+
+
+def test_seats_of_one_side_are_not_ahead_of_each_other() -> None:
+    sin, hero = Role("sin", "sin"), Role("hero", "heroes")
+    assert rewards(Reward.MARGIN, [sin, hero, hero], Finish((0, 3, 3), (1, 2))) == [-0.03, 0.03, 0.03]
+    assert rewards(Reward.MARGIN, [Role(), Role(), Role()], Finish((5, 3, 9), (2,))) == [-0.04, -0.06, 0.04]
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_copy_goes_its_own_way(game: str) -> None:
+    """A search tries actions out in copies."""
+    env = TableEnv(game, 2 if 2 in load_game(game).seats else 4)
+    env.reset(seed=1)
+    before = env.last()[0]
+    twin = deepcopy(env)
+    for _ in range(5):
+        twin.step(int(np.flatnonzero(twin.last()[0]["action_mask"])[-1]))
+    assert all(np.array_equal(env.last()[0][part], before[part]) for part in before)
+    assert len(twin.play.taken) == 5
+    assert env.play.taken == []
+    for _ in range(5):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[-1]))
+    assert all(np.array_equal(env.last()[0][part], twin.last()[0][part]) for part in before)
+
+
+def test_what_an_environment_does_not_know_is_refused() -> None:
+    with pytest.raises(ValueError, match="asides are those of the seat that is asked, or of all"):
+        TableEnv("crypt", 2, asides="every")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="not as 'human'"):
+        TableEnv("crypt", 2, render_mode="human")

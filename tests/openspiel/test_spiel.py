@@ -164,3 +164,18 @@ def test_options_are_parameters_and_a_wrong_one_is_refused() -> None:
     assert game.new_initial_state().get_game().options[option.id] == option.values[-1]
     with pytest.raises(Exception, match="nonsense"):
         loaded("crypt", **{option.id: "nonsense"})
+
+
+def test_the_string_of_an_information_state_tells_all_however_little_the_tensor_recalls() -> None:
+    some, none = (pyspiel.load_game(f"pandemonium_crypt(recall={recall})").new_initial_state() for recall in (64, 0))
+    for state in (some, none):
+        for _ in range(8):
+            state.apply_action(state.legal_actions()[0])
+    assert none.information_state_string(0) == some.information_state_string(0)
+    assert none.information_state_string(0) != none.observation_string(0)
+
+
+@pytest.mark.parametrize("wrong", ["recall=-1", "deals=0"])
+def test_numbers_that_make_no_game_are_refused(wrong: str) -> None:
+    with pytest.raises(Exception, match="must be 1 at least"):
+        pyspiel.load_game(f"pandemonium_crypt({wrong})")

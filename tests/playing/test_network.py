@@ -49,6 +49,51 @@ def test_a_file_that_is_no_network_of_this_game_is_refused(tmp_path: Path) -> No
             bot_for(CRYPT, f"net:{file}")
 
 
+def layers(**changed: object) -> dict[str, object]:
+    """A sound network but for what is changed."""
+    sound: dict[str, object] = {
+        "weights0": np.zeros((WIDTH, 8), np.float32),
+        "bias0": np.zeros(8, np.float32),
+        "weights1": np.zeros((8, ACTIONS), np.float32),
+        "bias1": np.zeros(ACTIONS, np.float32),
+    }
+    return sound | changed
+
+
+WRONG = {
+    "a layer that takes more than is given": {"weights1": np.zeros((9, ACTIONS), np.float32)},
+    "a bias of another width": {"weights1": np.zeros((8, ACTIONS + 1), np.float32)},
+    "a bias in two dimensions": {"bias1": np.zeros((ACTIONS, 2), np.float32)},
+    "a number for a table": {"weights0": np.float32(1)},
+    "a number for a row": {"bias0": np.float32(1)},
+    "words": {"weights0": np.full((WIDTH, 8), "word")},
+    "no number": {"bias1": np.full(ACTIONS, np.nan, np.float32)},
+}
+
+
+@pytest.mark.parametrize("changed", WRONG.values(), ids=WRONG)
+def test_layers_that_do_not_fit_each_other_are_refused_before_a_game(
+    changed: dict[str, object], tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.npz"
+    np.savez(file, **layers())  # type: ignore[arg-type]  # arrays by name
+    bot_for(CRYPT, f"net:{file}")
+    np.savez(file, **layers(**changed))  # type: ignore[arg-type]
+    with pytest.raises(UnknownLevel, match="is not a network"):
+        bot_for(CRYPT, f"net:{file}")
+
+
+def test_an_array_alone_or_a_damaged_file_is_no_network(tmp_path: Path) -> None:
+    np.save(tmp_path / "array.npy", np.zeros(3))
+    np.savez_compressed(tmp_path / "whole.npz", **layers(weights0=np.random.default_rng(1).random((WIDTH, 8))))  # type: ignore[arg-type]
+    found = bytearray((tmp_path / "whole.npz").read_bytes())
+    found[200:260] = bytes(60)
+    (tmp_path / "damaged.npz").write_bytes(found)
+    for name in ("array.npy", "damaged.npz"):
+        with pytest.raises(UnknownLevel, match="is not a network"):
+            bot_for(CRYPT, f"net:{tmp_path / name}")
+
+
 @pytest.mark.parametrize("level", ["net:", "net:nowhere.npz"])
 def test_a_network_needs_a_file(level: str) -> None:
     with pytest.raises(UnknownLevel):

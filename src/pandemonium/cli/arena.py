@@ -44,7 +44,7 @@ def arena(
     rules = find_game(game)
     options = check_table(rules, len(levels), parse_options(option))
     check_bots(rules, levels)
-    hands = workers_of(cluster, workers, game)
+    hands = workers_of(cluster, workers, game, levels=levels)
     words = words_about(rules)
     with working(f"{words('title')}: {levels_called(levels, words)}", games) as progress:
         report = compete(game, levels, games, seed, options, seconds, hands, progress)

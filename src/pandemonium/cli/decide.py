@@ -51,7 +51,7 @@ def decide(
     seats = players or usual_seats(rules)
     options = check_table(rules, seats, parse_options(option))
     check_bots(rules, [level, other])
-    hands = workers_of(cluster, workers, game)
+    hands = workers_of(cluster, workers, game, levels=[level, other])
     try:
         roles = roles_of(game, seats, seed, options)
     except RolesAreChosen as error:

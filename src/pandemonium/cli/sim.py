@@ -49,7 +49,7 @@ def sim(
     options = check_table(rules, len(levels), parse_options(option))
     check_bots(rules, levels)
     pack = pack and pack.absolute()  # other machines stand in another folder
-    hands = workers_of(cluster, workers, game, pack)
+    hands = workers_of(cluster, workers, game, pack, levels)
     words = words_about(rules)
     with working(f"{words('title')}: {levels_called(levels, words)}", games) as progress:
         done = simulate(game, levels, games, seed, options, progress, hands, pack)

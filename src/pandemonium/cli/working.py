@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pandemonium.cli.problem import Problem
+from pandemonium.playing.levels import FILES
 
 if TYPE_CHECKING:
     from pandemonium.lab.work import Workers
@@ -31,10 +32,15 @@ def working(title: str, total: int) -> Iterator[Callable[[int], None]]:
             raise Problem("node-differs", **facts) from error
 
 
-def workers_of(cluster: str, processes: int, game: str, pack: Path | None = None) -> Workers:
-    """The processes of this machine, or the machines of a cluster."""
+def workers_of(
+    cluster: str, processes: int, game: str, pack: Path | None = None, levels: Sequence[str] = ()
+) -> Workers:
+    """The processes of this machine, or the machines of a cluster, which have none of this one's files."""
     if not cluster:
         return processes
+    for level in levels:
+        if level.partition(":")[0] in FILES:
+            raise Problem("cluster-file", level=level)
     if cluster != "ray" and not cluster.startswith("ray://"):
         raise Problem("cluster", cluster=cluster)
     try:

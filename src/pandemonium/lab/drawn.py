@@ -19,6 +19,11 @@ from pandemonium.engine.text import LANGUAGES, Text
 COLUMNS = 80
 
 
+def check_render_mode(mode: str | None) -> None:
+    if mode not in (None, "ansi"):
+        raise ValueError(f"a table is rendered as text, render_mode='ansi', or not at all; not as {mode!r}")
+
+
 def drawn(game: Game[Any, Any], state: State, seat: Seat, language: str = LANGUAGES[0]) -> str:
     """What that seat sees, in 80 columns without colour."""
     drawing = terminal_of(game)

@@ -23,8 +23,9 @@ from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat, State
+from pandemonium.lab.copying import copied
 from pandemonium.lab.dealing import deal
-from pandemonium.lab.drawn import drawn
+from pandemonium.lab.drawn import check_render_mode, drawn
 from pandemonium.lab.heard import HeardPlay
 from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
@@ -64,6 +65,9 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
             raise ValueError(explain(self.game, refused))
+        if not 0 <= seat < seats:
+            raise ValueError(f"there is no seat {seat} among {seats}: they are counted from 0")
+        check_render_mode(render_mode)
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
         self.seats, self.seat = seats, seat
@@ -101,11 +105,13 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     def play_others(self) -> None:
         while self.state.asked and not (self.state.asked >> self.seat) & 1:
             seat = first_seat(self.state.asked)
-            self.play.choose(seat, self.choice_of(seat))
+            if self.policy is None:
+                self.play.choose(seat, self.choice_of(seat))
+            elif not self.play.act(seat, action := int(self.policy(*self.observer.both(self.state, seat)))):
+                raise ValueError(f"the policy's action {action} is not legal for seat {seat}; the mask shows what is")
 
     def choice_of(self, seat: Seat) -> Choice:
-        if self.policy is not None:
-            return self.observer.places.choices[self.policy(*self.observer.both(self.state, seat))]
+        """A bot's."""
         assert self.bot is not None
         mind = mind_of(self.game, self.state, seat)
         return mind.choices[0] if len(mind.choices) == 1 else self.bot.choose(mind, mind.chance(), self.seconds)
@@ -120,6 +126,11 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     def action_masks(self) -> Array:
         """What is legal now, as maskable algorithms ask for it."""
         return self.observer.both(self.state, self.seat)[1].astype(np.bool_)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
+        twin = copied(self, memo)
+        twin.state = twin.play.state
+        return twin
 
     def render(self) -> str | None:
         return None if self.render_mode is None else drawn(self.game, self.state, self.seat)

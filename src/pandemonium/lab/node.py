@@ -45,10 +45,14 @@ def stamp_of(game_id: str, pack: Path | None) -> Stamp:
 @cache
 def build() -> str:
     """Compiled or plain, and the digest of the sources: versions are rarer than builds."""
-    folder = Path(pandemonium.__file__).parent
-    sources = sorted(folder.rglob("*.py"), key=lambda file: file.relative_to(folder).parts)
-    told = sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()
-    return f"{'compiled' if COMPILED else 'plain'} {told[:12]}"
+    return f"{'compiled' if COMPILED else 'plain'} {digest_of(Path(pandemonium.__file__).parent)}"
+
+
+def digest_of(folder: Path) -> str:
+    """Of all code there and all figures, the bots' weights among them, which training writes anew."""
+    sources = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
+    sources.sort(key=lambda file: file.relative_to(folder).parts)
+    return sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:12]
 
 
 def checked(

@@ -93,6 +93,8 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         named = {option.id: said[option.id] for option in game.options if said[option.id]}
         if refused := game.check_setup(self.seats, named):
             raise ValueError(explain(game, refused))
+        if self.deals < 1 or self.recall < 0:
+            raise ValueError(f"deals={self.deals} must be 1 at least, and recall={self.recall} 0")
         self.options = game.fitting(self.seats, named)
         self.roles = game.roles(self.seats, self.options)
         self.reward = Reward(said["reward"])
@@ -131,7 +133,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not wanted.public_info or wanted.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return PlayObserver(self.observer, self.recall if wanted.perfect_recall else 0)
+        return PlayObserver(self.observer, wanted.perfect_recall, self.recall)
 
 
 class TableState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is untyped

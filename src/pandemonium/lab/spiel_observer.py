@@ -21,10 +21,11 @@ class Holder(Protocol):
 
 
 class PlayObserver:
-    """It recalls so many things heard in its tensor, all of them in its string; with 0 it shows what is seen alone."""
+    """With perfect recall its string tells all that was heard, its tensor so many of the latest things."""
 
-    def __init__(self, observer: Observer, recall: int) -> None:
-        self.observer, self.recall = observer, recall
+    def __init__(self, observer: Observer, perfect: bool, recall: int) -> None:
+        recall = recall if perfect else 0
+        self.observer, self.perfect, self.recall = observer, perfect, recall
         self.hearing = Hearing(observer, recall)
         width, across = observer.width, self.hearing.across
         self.tensor = np.zeros(width + recall * across, np.float32)
@@ -43,5 +44,5 @@ class PlayObserver:
     def string_from(self, state: Holder, player: Seat) -> str:
         if state.play is None:
             return UNDEALT
-        lines = state.play.lines(player) if self.recall else ()
+        lines = state.play.lines(player) if self.perfect else ()
         return "\n".join([*lines, state.play.seen(player)])

@@ -54,6 +54,8 @@ class Tables:
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
             raise ValueError(explain(self.game, refused))
+        if number < 1:
+            raise ValueError(f"{number} tables cannot be played: one is the fewest")
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
         self.seats, self.number, self.reward = seats, number, Reward(reward)
@@ -87,6 +89,7 @@ class Tables:
         """An action for each table. Where one is not legal a ValueError says so, and nothing was played."""
         if not self.plays:
             raise ValueError("reset() deals the first plays")
+        actions = np.asarray(actions)
         if actions.shape != (self.number,) or actions.dtype.kind not in "iu":
             raise ValueError(f"actions must be {self.number} whole numbers, one for each table")
         plays, asked, taken = self.plays[:], self.many.asked, actions.tolist()

@@ -9,7 +9,7 @@ action after the last. With `recall=N` the observation has beside it what the se
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -21,8 +21,9 @@ from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import State
+from pandemonium.lab.copying import copied
 from pandemonium.lab.dealing import deal
-from pandemonium.lab.drawn import drawn
+from pandemonium.lab.drawn import check_render_mode, drawn
 from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
@@ -51,6 +52,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.game = load_game(game)
         if refused := self.game.check_setup(seats, options or {}):
             raise ValueError(explain(self.game, refused))
+        if asides not in get_args(Asides):
+            raise ValueError(
+                f"asides are those of the seat that is asked, or of all: {get_args(Asides)}, not {asides!r}"
+            )
+        check_render_mode(render_mode)
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
         self.seats = seats
@@ -118,6 +124,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         if self.hearing is None:
             return {"observation": seen, "action_mask": mask}
         return {"observation": seen, "action_mask": mask, "heard": self.hearing.heard(self.play, seat)}
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
+        twin = copied(self, memo)
+        twin.state_of_play = twin.play.state
+        return twin
 
     def state(self) -> Array:
         """For a critic: what all seats together know, one observation after another."""

@@ -25,6 +25,7 @@ problem-no-tables = { $game } names no tables to simulate
 problem-table = { $game } has no table “{ $table }”; it has: { $tables }
 problem-workers-died = worker processes died { $tries } times before job { $job } of { $jobs } was done: { $why }
 problem-cluster = a cluster is ray, or ray://HOST:PORT, not “{ $cluster }”
+problem-cluster-file = { $level } is a file of this machine, which the others of a cluster do not have: play it with --workers
 problem-no-ray = a cluster needs Ray ({ $why }): pip install 'pandemonium[cluster]'
 problem-no-learning = training needs CMA-ES ({ $why }): pip install 'pandemonium[learn]'
 problem-players = { $game } is not played by { $players }; it is by: { $counts }

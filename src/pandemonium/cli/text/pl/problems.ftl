@@ -25,6 +25,7 @@ problem-no-tables = { $game } nie podaje stołów do symulacji
 problem-table = { $game } nie ma stołu „{ $table }”; są: { $tables }
 problem-workers-died = procesy robocze padły { $tries } razy, zanim zadanie { $job } z { $jobs } było gotowe: { $why }
 problem-cluster = klaster to ray albo ray://HOST:PORT, a nie „{ $cluster }”
+problem-cluster-file = { $level } to plik tej maszyny, którego inne maszyny klastra nie mają: użyj --workers
 problem-no-ray = klaster wymaga Raya ({ $why }): pip install 'pandemonium[cluster]'
 problem-no-learning = uczenie wymaga CMA-ES ({ $why }): pip install 'pandemonium[learn]'
 problem-players = w { $game } nie gra { $players ->
