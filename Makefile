@@ -52,7 +52,7 @@ test: $(TESTED) ## formatting, lint, types, layers and all tests (TESTS=tests/en
 	@tools/browsers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2 --dist worksteal $(TESTS)
 
