@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -12,6 +10,7 @@ from threading import Event
 import pytest
 
 from pandemonium.server.supervisor import ENDINGS, Supervisor
+from tests.cli.conftest import Run
 
 
 def newer(folder: Path) -> str:
@@ -38,10 +37,9 @@ STARTS: dict[str, tuple[Callable[[Path], str], str]] = {
 
 
 @pytest.mark.parametrize("start", STARTS)
-def test_a_failing_start_says_why_in_one_line_and_tells_no_address(tmp_path: Path, start: str) -> None:
+def test_a_failing_start_says_why_in_one_line_and_tells_no_address(run: Run, tmp_path: Path, start: str) -> None:
     db, why = STARTS[start]
-    command = [sys.executable, "-m", "pandemonium", "serve", "--port", "0", "--db", db(tmp_path)]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path, timeout=60)
+    done = run("serve", "--port", "0", "--db", db(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(f"pandemonium: {why}")
     assert done.stderr.count("\n") == 1
