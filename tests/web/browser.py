@@ -22,6 +22,9 @@ FLAGS = [
 PATIENCE = 30_000
 """Milliseconds for what normally takes a few: the machine may be busy with other tests."""
 
+LOOK = 50
+"""Milliseconds between two looks at a page: each is work for four processes."""
+
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -41,6 +44,13 @@ def open_table(
     return page.url
 
 
+DECISION = """number => [
+    number.value,
+    document.getElementById("prompt").innerText,
+    [...document.querySelectorAll("button[name=choice]")].map(button => button.value),
+]"""
+
+
 def number(page: Page) -> int:
     """How many entries the page has seen."""
     return int(page.locator("#act input[name=number]").input_value())
@@ -56,8 +66,9 @@ def choices(page: Page) -> list[str]:
 
 
 def decision(page: Page) -> tuple[int, str, list[str]]:
-    """What must survive a reload, a second tab, a lost line and a restart."""
-    return number(page), prompt(page), sorted(choices(page))
+    """What must survive a reload, a second tab, a lost line and a restart; asked for at once."""
+    seen, said, offered = page.locator("#act input[name=number]").evaluate(DECISION)
+    return int(seen), said, sorted(offered)
 
 
 def wait_for_turn(page: Page) -> bool:
@@ -71,7 +82,7 @@ def wait_for_number(page: Page, least: int) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while number(page) < least:
         assert time.monotonic() < deadline, f"entry {least} does not arrive"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(LOOK)
 
 
 def submit(page: Page, button: Locator) -> None:

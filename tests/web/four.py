@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import PATIENCE, PHONE, choices, decision, open_table, prompt
+from tests.web.browser import LOOK, PATIENCE, PHONE, choices, decision, open_table, prompt
 from tests.web.conftest import Visitor
 
 POOL = ("buy", "sell", "borrow", "repay", "ask")
@@ -84,7 +84,7 @@ class Four:
         deadline = time.monotonic() + PATIENCE / 1000
         while any(self.asked(seat) != self.asked(by) for seat in others):
             assert time.monotonic() < deadline, "the pages do not agree"
-            self.seats[by].wait_for_timeout(20)
+            self.seats[by].wait_for_timeout(LOOK)
         seen = [self.seen(seat) for seat in others]
         self.seats[by].wait_for_timeout(100)
         again = [self.seen(seat) for seat in others]
@@ -100,7 +100,7 @@ class Four:
                 return False
             if page.locator("#prompt.asked").count() and choices(page):
                 return True
-            page.wait_for_timeout(20)
+            page.wait_for_timeout(LOOK)
         raise AssertionError(f"seat {seat} is asked and its page does not say so: {prompt(page)}")
 
     def pick(self, seat: int) -> str:
@@ -131,7 +131,7 @@ class Four:
         deadline = time.monotonic() + PATIENCE / 1000
         while decision(page) == before and page.locator(".ending").count() == 0:
             assert time.monotonic() < deadline, f"nothing came of a choice: {before}"
-            page.wait_for_timeout(20)
+            page.wait_for_timeout(LOOK)
 
     def take_back(self, seat: int) -> bool:
         """The last small choice, where the table lets one."""

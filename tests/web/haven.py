@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.browser import PATIENCE, open_table
+from tests.web.browser import LOOK, PATIENCE, open_table
 
 ENDING = ("end", "pass", "rest", "ready", "stay", "enough", "all", "draw", "spend turn")
 """Choices that bring a turn, a window or a roll to its end."""
@@ -123,7 +123,7 @@ class Person:
         deadline = time.monotonic() + PATIENCE / 1000
         while self.look() == before:
             assert time.monotonic() < deadline, f"nothing came of “{code}”: {before}"
-            self.page.wait_for_timeout(20)
+            self.page.wait_for_timeout(LOOK)
         self.taken.append(code)
 
 
@@ -157,4 +157,4 @@ def play(people: list[Person], most: int, until: Callable[[Person], bool] | None
             deadline = time.monotonic() + LONG
         assert sum(len(person.taken) for person in people) < most, "the game does not end"
         assert time.monotonic() < deadline, f"nobody is asked: {looks}"
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(LOOK)

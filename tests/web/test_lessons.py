@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.playing.test_lessons import LESSONS, TAUGHT
-from tests.web.browser import PATIENCE, PHONE, claim_sheet
+from tests.web.browser import LOOK, PATIENCE, PHONE, claim_sheet
 from tests.web.conftest import Visitor
 from tests.web.test_access import check, checked_on
 
@@ -58,7 +58,7 @@ def wait_for_bubble(page: Page, sentence: str) -> None:
     deadline = time.monotonic() + PATIENCE / 1000
     while not beside_its_target(page):
         assert time.monotonic() < deadline, f"no way to what is meant: {sentence}"
-        page.wait_for_timeout(20)
+        page.wait_for_timeout(LOOK)
 
 
 def beside_its_target(page: Page) -> bool:
