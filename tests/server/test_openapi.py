@@ -50,7 +50,7 @@ schema = schemathesis.openapi.from_dict(create_app(with_db("sqlite:///never-open
 
 @schema.parametrize()
 @settings(
-    max_examples=8,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],

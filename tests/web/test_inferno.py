@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 CHOICES = 400
 """More than a person makes in a game between two."""
-TURNS = 12
-"""Choices in which a person has been asked about Souls, Florence and cards: as far as one goes every day."""
+TURNS = 8
+"""As far as one goes every day: some questions about Souls, and some in Florence."""
 QUICKLY = ("accuse", "done", "skip", "exchange 0", "infamy", "send haystack", "send banquet", "send bank", "soul")
 """What brings the game to its end: accuse where one can, and let the optional parts be."""
 
@@ -104,7 +104,7 @@ def test_turns_by_mouse_or_keyboard_alone(take: Callable[[Page, str], None], vis
     page = visitor()
     open_inferno(page, site, ["me", "bot random"], **{"dantes-rush": "yes"})
     play(page, take, TURNS)
-    assert number(page) > TURNS
+    assert number(page) >= TURNS
 
 
 @pytest.mark.campaign
