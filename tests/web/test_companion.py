@@ -137,8 +137,7 @@ def test_a_role_is_seen_while_the_button_is_held_and_never_after_it_was_put_away
     assert "Mortal" not in answer.text()
 
 
-def test_what_was_pressed_is_not_lit_afterwards(visitor: Visitor) -> None:
-    evening = Evening(visitor(), [visitor(size=PHONE)])
+def test_what_was_pressed_is_not_lit_afterwards(evening: Evening) -> None:
     evening.open()
     evening.gather()
     phone = evening.phones[0]
