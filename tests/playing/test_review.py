@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from pandemonium.engine.driver import answers
+from pandemonium.engine.dump import dump
 from pandemonium.engine.game import Setup
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.match import Match
@@ -28,7 +29,7 @@ from pandemonium.playing.review.seat import Course, harmless, looked_at_closely,
 from pandemonium.playing.review.split import swings_of, told_swings
 from pandemonium.playing.review.stations import knowing, station
 from pandemonium.playing.review.telling import tell
-from pandemonium.playing.roster import bot_for
+from pandemonium.playing.roster import bot_for, searcher_for
 from tests.conformance.toy import ToyGame
 from tests.playing.test_advice import positions
 
@@ -97,6 +98,18 @@ def test_the_better_choice_is_found_in_other_worlds_than_it_is_measured_in() -> 
     lucky.chances = [[1.0, 0.0], [0.0, 1.0]] * 4
     found.chosen.chances = [[0.0, 1.0]] * 8
     assert found.lost(lucky) == (0.0, 0.0), "what it won was all in the worlds it was chosen by"
+
+
+@pytest.mark.parametrize("game", [load_game("crypt"), ToyGame()], ids=lambda game: game.id)
+def test_a_choice_is_measured_in_other_worlds_than_a_bot_finds_it_in(game: Any) -> None:
+    for match, seat in positions(game, 7, 2):
+        mind = mind_of(game, match.state, seat)
+        theirs = searcher_for(game).search(mind, mind.chance()).imagined
+        roles = game.roles(match.setup.seats, match.setup.options)
+        ours, again = (Decision(game, roles, match.state, 0, seat, mind.choices[0]).search.imagined for _ in range(2))
+        worlds = [dump(ours.world()) for _ in range(3)]
+        assert not any(dump(theirs.world()) in worlds for _ in range(3))
+        assert [dump(again.world()) for _ in range(3)] == worlds, "one journal has one review"
 
 
 @pytest.mark.parametrize(

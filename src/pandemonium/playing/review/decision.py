@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from pandemonium.engine.game import Game
+from pandemonium.engine.imagined import another_world
 from pandemonium.engine.role import Role
 from pandemonium.engine.state import Choice, Seat, State
 from pandemonium.playing.mind import mind_of
@@ -44,7 +45,8 @@ class Decision:
     ) -> None:
         mind = mind_of(game, state, seat)
         self.game, self.roles, self.state, self.step, self.seat, self.choice = game, roles, state, step, seat, choice
-        self.search = searcher_for(game).search(mind, mind.chance())
+        # not by the luck itself that bots and hints draw from: what is best in some worlds looks too good in them
+        self.search = searcher_for(game).search(mind, another_world(mind.chance()))
         first: dict[Choice, Plan] = {}
         for plan in best_of(self.search.plans, len(self.search.plans)):
             first.setdefault(plan.choices[0], plan)
