@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import sqrt
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
@@ -21,6 +21,7 @@ from pandemonium.engine.text import LANGUAGES
 from pandemonium.laws.plays import random_match
 from pandemonium.laws.shown import in_another_world, words_of
 from pandemonium.playing.mind import mind_of
+from pandemonium.playing.plan import Plan, plan_of
 from pandemonium.playing.review import seat as reviewing
 from pandemonium.playing.review.decision import Decision
 from pandemonium.playing.review.figures import Review, SeatReview, Swing, kind_of
@@ -30,6 +31,7 @@ from pandemonium.playing.review.split import swings_of, told_swings
 from pandemonium.playing.review.stations import knowing, station
 from pandemonium.playing.review.telling import tell
 from pandemonium.playing.roster import bot_for, searcher_for
+from pandemonium.playing.search import Search
 from tests.conformance.toy import ToyGame
 from tests.playing.test_advice import positions
 
@@ -110,6 +112,40 @@ def test_a_choice_is_measured_in_other_worlds_than_a_bot_finds_it_in(game: Any) 
         worlds = [dump(ours.world()) for _ in range(3)]
         assert not any(dump(theirs.world()) in worlds for _ in range(3))
         assert [dump(again.world()) for _ in range(3)] == worlds, "one journal has one review"
+
+
+class SecondWins:
+    """A search in games that the second choice of a plan wins; without it the first is worth a tenth of them."""
+
+    def __init__(self, plans: list[Plan]) -> None:
+        self.plans = plans
+
+    def search(self, mind: Any, chance: Any) -> Search:
+        return Search(cast("Any", self), self.plans, 0.0)
+
+    def world(self) -> None: ...
+
+    def ahead(self, world: None, plan: Plan) -> Plan:
+        return plan
+
+    def judged(self, plan: Plan) -> float:
+        return (0.0, 0.1, 1.0)[len(plan.choices)]
+
+    def chances(self, plan: Plan, roles: Any) -> list[float]:
+        return [self.judged(plan), 1 - self.judged(plan)]
+
+
+def test_a_choice_counts_for_itself_and_not_for_the_plan_that_begins_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second choice is another decision: whoever makes it is credited there."""
+    plans = [plan_of([1, 2], 1.0), plan_of([3], 0.0)]
+    monkeypatch.setattr("pandemonium.playing.review.decision.searcher_for", lambda _: SecondWins(plans))
+    course = Course(played())
+    planned, single = (Decision(course.game, course.roles, course.states()[0], 0, 0, choice) for choice in (1, 3))
+    games = [one.try_in(4) for one in (planned, single)]
+    assert planned.effect().changes == pytest.approx([0.1, -0.1])
+    assert single.effect().changes == pytest.approx([0.1, -0.1])
+    assert planned.lost(planned.others[0])[0] == pytest.approx(-0.9), "marks compare plan with plan"
+    assert games == [4 * 4, 4 * 3], "the choice alone is a game more, and counted"
 
 
 @pytest.mark.parametrize(

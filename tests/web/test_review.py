@@ -25,7 +25,7 @@ from tests.web.test_access import TOO_NARROW, look
 
 pytestmark = pytest.mark.browser
 
-GAMES = 200
+GAMES = 600
 """Imagined: the marks are rougher than they should be and look the same."""
 LAPTOP = (1280, 720)
 SCREENS = {"en-GB": (LAPTOP, "light"), "pl-PL": (PHONE, "contrast")}

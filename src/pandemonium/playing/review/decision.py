@@ -53,12 +53,15 @@ class Decision:
         least = min(plan.worth for plan in first.values())
         self.policy = Branch(NOTHING)
         self.chosen = Branch(first.pop(choice, plan_of([choice], least)))
+        alone = len(self.chosen.plan.choices) == 1
+        self.made = self.chosen if alone else Branch(plan_of([choice], 0.0))
         self.others = [Branch(plan) for plan in list(first.values())[:OTHERS]]
         self.apart = 0  # worlds in which it was screened
 
     @property
     def branches(self) -> list[Branch]:
-        return [self.policy, self.chosen, *self.others]
+        made = [] if self.made is self.chosen else [self.made]
+        return [self.policy, self.chosen, *made, *self.others]
 
     def try_in(self, worlds: int) -> int:
         """So many more worlds; says how many games that were."""
@@ -101,9 +104,9 @@ class Decision:
         return branch.of(self.seat)[self.apart + at :: 2]
 
     def effect(self) -> Effect:
-        """What the choice changed for every seat, against the policy."""
+        """What the choice alone changed for every seat, against the policy; what followed it counts for itself."""
         gaps = [
-            [mine - usual for mine, usual in zip(self.chosen.of(seat), self.policy.of(seat), strict=True)]
+            [mine - usual for mine, usual in zip(self.made.of(seat), self.policy.of(seat), strict=True)]
             for seat in range(len(self.roles))
         ]
         return Effect(self.step, [mean_of(gap) for gap in gaps], [error_of(gap) for gap in gaps])
