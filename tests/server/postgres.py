@@ -12,7 +12,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 from sqlalchemy.engine import make_url
 
-from tests.server.prepared import a_template, apart, execute
+from tests.server.prepared import a_template, apart, execute, soon
 
 LOCAL = "postgresql:///postgres"
 
@@ -47,4 +47,4 @@ def postgres_database(*, empty: bool = False) -> Iterator[str]:
     try:
         yield make_url(server()).set(database=name).render_as_string(hide_password=False)
     finally:
-        apart(execute(server(), f'DROP DATABASE "{name}" WITH (FORCE)'))
+        soon(execute(server(), f'DROP DATABASE "{name}" WITH (FORCE)'))

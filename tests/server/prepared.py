@@ -44,7 +44,7 @@ def a_template(server: str) -> str:
     """The name of a database there that others are copied from, until this process ends."""
     name = f"pandemonium_{secrets.token_hex(6)}_template"
     apart(execute(server, f'CREATE DATABASE "{name}"'))
-    atexit.register(lambda: apart(execute(server, f'DROP DATABASE "{name}" WITH (FORCE)')))
+    atexit.register(lambda: asyncio.run(execute(server, f'DROP DATABASE "{name}" WITH (FORCE)')))
     apart(migrated(make_url(server).set(database=name).render_as_string(hide_password=False)))
     return name
 
@@ -61,6 +61,11 @@ async def execute(server: str, statement: str) -> None:
         await connection.execute(statement)
     finally:
         await connection.close()
+
+
+def soon(work: Coroutine[Any, Any, None]) -> None:
+    """Without waiting for it: a database is dropped only after everything on that server has been written down."""
+    Thread(target=asyncio.run, args=(work,)).start()
 
 
 def apart(work: Coroutine[Any, Any, None]) -> None:
