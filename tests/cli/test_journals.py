@@ -187,6 +187,22 @@ def test_review_gives_a_program_its_figures(run: Run, journal: Path) -> None:
         assert split["initial"] + split["luck"] + split["own"] + split["others"] == pytest.approx(final)
 
 
+def test_review_gives_a_program_the_seat_it_asks_for(run: Run, journal: Path) -> None:
+    line = ("review", str(journal), "--games", "200", "--json")
+    both, found = (json.loads(run(*line, *more).stdout) for more in ((), ("--seat", "b")))
+    assert [seat["seat"] for seat in found["seats"]] == [1]
+    assert found["knowing"]["lines"] == both["knowing"]["lines"][1:]
+    for part in ("final", "seats", "splits"):
+        assert found[part] == both[part][1:]
+
+
+@pytest.mark.parametrize("seat", ["C", "AB"])
+def test_review_refuses_a_seat_that_is_not_there(run: Run, journal: Path, seat: str) -> None:
+    done = run("review", str(journal), "--games", "200", "--seat", seat)
+    assert done.returncode == 2
+    assert "the seats of this game are A, B" in done.stderr
+
+
 def test_review_waits_for_the_end_and_for_somebody_to_lose_to(run: Run, journal: Path, tmp_path: Path) -> None:
     early = tmp_path / "early.journal"
     early.write_text("\n".join(line for line in journal.read_text().splitlines()[:-1] if "scores" not in line))

@@ -35,7 +35,7 @@ def review(
     from pandemonium.cli.wording import text_of
 
     game, journal = open_journal(file, pack)
-    letters = LETTERS[: journal.seats]
+    letters = list(LETTERS[: journal.seats])
     if seat and seat.upper() not in letters:
         raise Problem("seat", seats=", ".join(letters), seat=seat)
     match = replayed(game, journal, file)
@@ -47,9 +47,23 @@ def review(
     found = find(match, games, workers_of(cluster, workers, match.game.id, pack))
     seats = [letters.index(seat.upper())] if seat else list(range(len(letters)))
     if json:
-        print_json(found)
+        print_json(only(found, seats))
     else:
         show(found, match, journal.names, text_of(game, check_language(language)), seats, file)
+
+
+def only(found: Review, seats: list[Seat]) -> Review:
+    """What it says of these seats."""
+    from msgspec.structs import replace
+
+    assert found.knowing is not None
+    return replace(
+        found,
+        final=[found.final[seat] for seat in seats],
+        seats=[one for one in found.seats if one.seat in seats],
+        knowing=replace(found.knowing, lines=[found.knowing.lines[seat] for seat in seats]),
+        splits=[found.splits[seat] for seat in seats],
+    )
 
 
 def find(match: Match[Any, Any], games: int, workers: Workers) -> Review:
