@@ -1,6 +1,7 @@
 """verify and replay: honest journals are confirmed and told, broken ones named with line and reason."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -32,17 +33,23 @@ def test_verify_tells_a_program_what_it_confirmed(run: Run, journal: Path) -> No
 
 
 def test_a_journal_that_brings_its_data_along_needs_no_pack(run: Run, tmp_path: Path) -> None:
-    rich = changed_pack(tmp_path / "rich", "crypt", "treasures.toml", ("value = 4", "value = 9"))
-    match = random_match(load_game("crypt", rich), Setup(2, "rich"), 10_000)
-    journal = journal_of(match, ["Ada", "Bea"], with_seed=True)
-    file = tmp_path / "rich.journal"
-    file.write_text(write_journal(journal))
-    assert "played with the pack rich" in run("verify", str(file)).stderr
-    journal.data = match.game.data
-    file.write_text(write_journal(journal))
+    assert "played with the pack rich" in run("verify", str(rich_journal(tmp_path, along=False))).stderr
+    file = rich_journal(tmp_path, along=True)
     assert run("verify", str(file)).returncode == 0
     file.write_text(file.read_text().replace("data treasures.toml: ", "data treasures.toml: e"))
     assert "this data file is damaged" in run("verify", str(file)).stderr
+
+
+def rich_journal(folder: Path, *, along: bool) -> Path:
+    """A finished game of another pack, with its data or without them."""
+    rich, file = folder / "rich", folder / "rich.journal"
+    if not rich.exists():
+        changed_pack(rich, "crypt", "treasures.toml", ("value = 4", "value = 9"))
+    match = random_match(load_game("crypt", rich), Setup(2, "treasure"), 10_000)
+    journal = journal_of(match, ["Ada", "Bea"], with_seed=True)
+    journal.data = match.game.data if along else None
+    file.write_text(write_journal(journal))
+    return file
 
 
 def test_verify_tells_whose_half_was_left_out(run: Run, tmp_path: Path) -> None:
@@ -201,6 +208,20 @@ def test_review_refuses_a_seat_that_is_not_there(run: Run, journal: Path, seat: 
     done = run("review", str(journal), "--games", "200", "--seat", seat)
     assert done.returncode == 2
     assert "the seats of this game are A, B" in done.stderr
+
+
+@pytest.mark.parametrize(("given", "along"), [(("--pack", "rich"), False), ((), True)], ids=["pack", "data"])
+def test_review_of_another_pack_says_how_to_play_on(
+    run: Run, tmp_path: Path, given: tuple[str, ...], along: bool
+) -> None:
+    file = rich_journal(tmp_path, along=along)
+    said = " ".join(run("review", file.name, *given, "--games", "200").stdout.split())
+    command = re.search(r"pandemonium (play crypt .*? --before \d+)", said)
+    assert command is not None
+    done = run(*command[1].split(), "--save", "on.journal", answers="\nq\n")
+    assert (done.returncode, "or ? for help:" in done.stdout) == (0, True), done.stderr
+    again = run("play", "crypt", *given, "--resume", "on.journal", answers="\nq\n")
+    assert again.returncode == 0, "what was brought along is brought along further"
 
 
 def test_review_waits_for_the_end_and_for_somebody_to_lose_to(run: Run, journal: Path, tmp_path: Path) -> None:

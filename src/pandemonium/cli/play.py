@@ -24,6 +24,7 @@ from pandemonium.cli.records import open_journal, replayed
 if TYPE_CHECKING:
     from pandemonium.engine.game import Game
     from pandemonium.engine.match import Match
+    from pandemonium.engine.pack import KeptPack
 
 
 def play(
@@ -51,13 +52,14 @@ def play(
     from pandemonium.drawing.words import Words
     from pandemonium.engine.chance import commitment
 
-    rules = find_game(game, pack)
+    asked, data = find_game(game, pack), None
     if resume is None:
         given = [word.strip() for word in seats.split(",")]
         check_words(given)
-        match = new_match(rules, given, parse_options(option), seed)
+        match = new_match(asked, given, parse_options(option), seed)
     else:
-        match, given = resumed(rules, resume, before, pack)
+        match, given, data = resumed(asked, resume, before, pack)
+    rules = match.game
     text = text_of(rules, check_language(language))
     seating = seat_all(given, text)
     check_bots(rules, [word for seat, word in enumerate(given) if seating.is_bot(seat)])
@@ -67,7 +69,7 @@ def play(
         out.print(line, markup=False)
     kept = save or (None if before else resume)  # another way on is another game
     person = Person(match, words, terminal_of(rules), Screen(out, words, full=full_screen), kept=kept is not None)
-    Session(person, seating, seconds, kept).run()
+    Session(person, seating, seconds, kept, data).run()
 
 
 def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], seed: str) -> Match[Any, Any]:
@@ -80,10 +82,15 @@ def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], s
     return Match(game, Setup(len(given), seed.strip() or token_hex(16), counting))
 
 
-def resumed(game: Game[Any, Any], file: Path, before: int, pack: Path | None) -> tuple[Match[Any, Any], list[str]]:
-    """The game as it stands; or as it stood before a choice of that number, even if it is over by now."""
-    _, journal = open_journal(file, pack)
-    match = replayed(game, journal, file)
+def resumed(
+    game: Game[Any, Any], file: Path, before: int, pack: Path | None
+) -> tuple[Match[Any, Any], list[str], KeptPack | None]:
+    """The game as it stands, or as it stood before a choice of that number, even if it is over by now.
+
+    With who plays, and the data that the journal brings along.
+    """
+    own, journal = open_journal(file, pack)
+    match = replayed(own if own.id == game.id else game, journal, file)  # which refuses a journal of another game
     if before:
         choices = len(match.standing())
         if before > choices:
@@ -91,4 +98,4 @@ def resumed(game: Game[Any, Any], file: Path, before: int, pack: Path | None) ->
         match = match.until(before - 1)
     if match.over:
         raise Problem("finished", file=str(file))
-    return match, journal.names or ["me"] + ["normal"] * (journal.seats - 1)
+    return match, journal.names or ["me"] + ["normal"] * (journal.seats - 1), journal.data

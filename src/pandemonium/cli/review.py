@@ -43,13 +43,13 @@ def review(
         raise Problem("review-unfinished", file=str(file))
     if match.setup.seats == 1:
         raise Problem("review-alone")
-    pack = pack and pack.absolute()  # other machines stand in another folder
-    found = find(match, games, workers_of(cluster, workers, match.game.id, pack))
+    folder = pack and pack.absolute()  # other machines stand in another folder
+    found = find(match, games, workers_of(cluster, workers, match.game.id, folder))
     seats = [letters.index(seat.upper())] if seat else list(range(len(letters)))
     if json:
         print_json(only(found, seats))
     else:
-        show(found, match, journal.names, text_of(game, check_language(language)), seats, file)
+        show(found, match, journal.names, text_of(game, check_language(language)), seats, file, pack)
 
 
 def only(found: Review, seats: list[Seat]) -> Review:

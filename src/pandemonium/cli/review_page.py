@@ -23,7 +23,15 @@ WIDTH = 60
 STYLES = {"blunder": "bold red", "mistake": "red", "inaccuracy": "yellow", "luck": "green", "bad-luck": "magenta"}
 
 
-def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, seats: list[Seat], file: Path) -> None:
+def show(
+    review: Review,
+    match: Match[Any, Any],
+    names: list[str],
+    text: Text,
+    seats: list[Seat],
+    file: Path,
+    pack: Path | None,
+) -> None:
     """Each seat's part; of its worst choice, how to play on from before it."""
     words = Words(text, names_of(names, text) or list(LETTERS))
     for seat in seats:
@@ -39,8 +47,14 @@ def show(review: Review, match: Match[Any, Any], names: list[str], text: Text, s
             show_said(said)
         if one.marks:
             worst = max(one.marks, key=lambda mark: mark.lost).step + 1
-            out.print(Line(words("review-play-on", game=match.game.id, file=str(file), number=str(worst))))
+            out.print(Line(play_on(words, match.game.id, worst, file, pack)))
         out.print()
+
+
+def play_on(words: Words, game: str, number: int, file: Path, pack: Path | None) -> str:
+    """The command that does it, with the pack that the review was given."""
+    given = {"game": game, "file": str(file), "number": str(number)}
+    return words("review-play-on-pack", pack=str(pack), **given) if pack else words("review-play-on", **given)
 
 
 def show_said(said: Said) -> None:

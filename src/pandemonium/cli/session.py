@@ -9,6 +9,7 @@ from pandemonium.cli.person import HandOver, Person, Quit
 from pandemonium.cli.problem import write_file
 from pandemonium.cli.seating import Seating
 from pandemonium.engine.journal import journal_of, write_journal
+from pandemonium.engine.pack import KeptPack
 from pandemonium.engine.phrase import Player
 from pandemonium.engine.state import SPECTATOR, Seat
 from pandemonium.playing.levels import time_for
@@ -18,7 +19,10 @@ from pandemonium.playing.think import think_once
 class Session:
     """Bots think here and persons answer here, in the order the game asks them."""
 
-    def __init__(self, person: Person, seating: Seating, seconds: float, save: Path | None) -> None:
+    def __init__(
+        self, person: Person, seating: Seating, seconds: float, save: Path | None, data: KeptPack | None = None
+    ) -> None:
+        """`data`: what the journal brings along, so that it can be gone on with."""
         self.person = person
         self.match = person.match
         self.words = person.words
@@ -26,6 +30,7 @@ class Session:
         self.seating = seating
         self.seconds = seconds
         self.save = save
+        self.data = data
         self.onlooker: Seat = SPECTATOR  # the person who looks at the screen
         self.declined: dict[Seat, list[str]] = {}  # asides a seat let pass, so that it is not asked again at once
 
@@ -107,5 +112,7 @@ class Session:
     def write(self) -> None:
         """The journal holds the seed: it is the players' own file, and they cannot go on without it."""
         if self.save is not None:
-            write_file(self.save, write_journal(journal_of(self.match, self.seating.given, with_seed=True)))
+            journal = journal_of(self.match, self.seating.given, with_seed=True)
+            journal.data = self.data
+            write_file(self.save, write_journal(journal))
             self.console.print(self.words("play-saved", file=str(self.save)))

@@ -73,6 +73,7 @@ features-index = index
 
 # pandemonium review
 review-play-on = Play on from there: pandemonium play { $game } --resume { $file } --before { $number }
+review-play-on-pack = Play on from there: pandemonium play { $game } --pack { $pack } --resume { $file } --before { $number }
 
 # What decide says
 decided-title = { $level } against { $other }

@@ -74,6 +74,7 @@ features-index = indeks
 
 # pandemonium review
 review-play-on = Graj dalej od tego miejsca: pandemonium play { $game } --resume { $file } --before { $number }
+review-play-on-pack = Graj dalej od tego miejsca: pandemonium play { $game } --pack { $pack } --resume { $file } --before { $number }
 
 # Co mówi decide
 decided-title = Poziom: { $level }, przeciwnik: { $other }
