@@ -172,8 +172,10 @@ def test_replay_steps_and_shows_the_table(run: Run, journal: Path) -> None:
     assert done.stdout.count("Servants  ") >= entries
 
 
-def test_replay_refuses_a_seat_that_is_not_there(run: Run, journal: Path) -> None:
-    done = run("replay", str(journal), "--seat", "C")
+@pytest.mark.parametrize("command", ["replay", "review"])
+@pytest.mark.parametrize("seat", ["C", "AB"])
+def test_a_seat_that_is_not_there_is_refused(run: Run, journal: Path, command: str, seat: str) -> None:
+    done = run(command, str(journal), "--seat", seat)
     assert done.returncode == 2
     assert "the seats of this game are A, B" in done.stderr
 
@@ -201,13 +203,6 @@ def test_review_gives_a_program_the_seat_it_asks_for(run: Run, journal: Path) ->
     assert found["knowing"]["lines"] == both["knowing"]["lines"][1:]
     for part in ("final", "seats", "splits"):
         assert found[part] == both[part][1:]
-
-
-@pytest.mark.parametrize("seat", ["C", "AB"])
-def test_review_refuses_a_seat_that_is_not_there(run: Run, journal: Path, seat: str) -> None:
-    done = run("review", str(journal), "--games", "200", "--seat", seat)
-    assert done.returncode == 2
-    assert "the seats of this game are A, B" in done.stderr
 
 
 @pytest.mark.parametrize(("given", "along"), [(("--pack", "rich"), False), ((), True)], ids=["pack", "data"])

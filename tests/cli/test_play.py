@@ -3,6 +3,7 @@
 import os
 import pty
 import re
+import shlex
 import subprocess
 import sys
 from io import StringIO
@@ -164,6 +165,16 @@ def test_a_long_list_opens_by_card_and_goes_back(run: Run) -> None:
     assert "18 ways" in done.stdout
     assert "0  back" in done.stdout
     assert done.stdout.count("18 ways") == 6
+
+
+def test_the_command_that_goes_on_is_one_for_the_shell(run: Run) -> None:
+    """With the pack that the game is played by, and a file whose name has a space."""
+    assert run("pack", "crypt", "--export", "my box").returncode == 0
+    done = run("play", "crypt", "--pack", "my box", "--save", "our game.journal", answers="q\n")
+    command = re.search("Go on with: pandemonium (.*)", done.stdout)
+    assert command is not None
+    assert command[1] == "play crypt --pack 'my box' --resume 'our game.journal'"
+    assert run(*shlex.split(command[1]), answers="q\n").returncode == 0
 
 
 @pytest.mark.parametrize("leaving", ["q\n", ""])

@@ -69,7 +69,7 @@ def play(
         out.print(line, markup=False)
     kept = save or (None if before else resume)  # another way on is another game
     person = Person(match, words, terminal_of(rules), Screen(out, words, full=full_screen), kept=kept is not None)
-    Session(person, seating, seconds, kept, data).run()
+    Session(person, seating, seconds, kept, data, pack).run()
 
 
 def new_match(game: Game[Any, Any], given: list[str], options: dict[str, str], seed: str) -> Match[Any, Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import join
 from typing import TYPE_CHECKING, Annotated, Any
 
 from typer import Argument
@@ -16,6 +17,14 @@ if TYPE_CHECKING:
     from pandemonium.engine.match import Match
 
 JournalFile = Annotated[Path, Argument(metavar="FILE")]
+
+
+def way_on(game: str, file: Path, pack: Path | None, before: int = 0) -> str:
+    """The command that goes on with a journal, from its end or from before a choice; for a shell, spaces and all."""
+    words = ["pandemonium", "play", game]
+    words += ["--pack", str(pack)] if pack else []
+    words += ["--resume", str(file)]
+    return join(words + (["--before", str(before)] if before else []))
 
 
 def open_journal(file: Path, pack: Path | None = None) -> tuple[Game[Any, Any], Journal]:

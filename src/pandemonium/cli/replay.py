@@ -36,7 +36,7 @@ def replay(
     from pandemonium.cli.wording import text_of
 
     game, journal = open_journal(file, pack)
-    letters = LETTERS[: journal.seats]
+    letters = list(LETTERS[: journal.seats])
     if seat and seat.upper() not in letters:
         raise Problem("seat", seats=", ".join(letters), seat=seat)
     onlooker = letters.index(seat.upper()) if seat else -1

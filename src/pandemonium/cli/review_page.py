@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text as Line
 
 from pandemonium.cli.console import out
+from pandemonium.cli.records import way_on
 from pandemonium.cli.seating import names_of
 from pandemonium.drawing.words import Words
 from pandemonium.engine.match import Match
@@ -47,14 +48,8 @@ def show(
             show_said(said)
         if one.marks:
             worst = max(one.marks, key=lambda mark: mark.lost).step + 1
-            out.print(Line(play_on(words, match.game.id, worst, file, pack)))
+            out.print(Line(words("review-play-on", command=way_on(match.game.id, file, pack, worst))))
         out.print()
-
-
-def play_on(words: Words, game: str, number: int, file: Path, pack: Path | None) -> str:
-    """The command that does it, with the pack that the review was given."""
-    given = {"game": game, "file": str(file), "number": str(number)}
-    return words("review-play-on-pack", pack=str(pack), **given) if pack else words("review-play-on", **given)
 
 
 def show_said(said: Said) -> None:

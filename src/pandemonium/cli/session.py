@@ -7,6 +7,7 @@ from pathlib import Path
 from pandemonium.cli.ending import ending
 from pandemonium.cli.person import HandOver, Person, Quit
 from pandemonium.cli.problem import write_file
+from pandemonium.cli.records import way_on
 from pandemonium.cli.seating import Seating
 from pandemonium.engine.journal import journal_of, write_journal
 from pandemonium.engine.pack import KeptPack
@@ -20,9 +21,15 @@ class Session:
     """Bots think here and persons answer here, in the order the game asks them."""
 
     def __init__(
-        self, person: Person, seating: Seating, seconds: float, save: Path | None, data: KeptPack | None = None
+        self,
+        person: Person,
+        seating: Seating,
+        seconds: float,
+        save: Path | None,
+        data: KeptPack | None = None,
+        pack: Path | None = None,
     ) -> None:
-        """`data`: what the journal brings along, so that it can be gone on with."""
+        """`data`: what the journal brings along, so that it can be gone on with; `pack`: what that takes otherwise."""
         self.person = person
         self.match = person.match
         self.words = person.words
@@ -31,6 +38,7 @@ class Session:
         self.seconds = seconds
         self.save = save
         self.data = data
+        self.pack = pack
         self.onlooker: Seat = SPECTATOR  # the person who looks at the screen
         self.declined: dict[Seat, list[str]] = {}  # asides a seat let pass, so that it is not asked again at once
 
@@ -42,7 +50,8 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(self.words("play-quit"))
             if self.save is not None:
-                self.console.print(self.words("play-resume", game=self.match.game.id, file=str(self.save)))
+                command = way_on(self.match.game.id, self.save, self.pack)
+                self.console.print(self.words("play-resume", command=command), markup=False, soft_wrap=True)
         finally:
             self.write()
 

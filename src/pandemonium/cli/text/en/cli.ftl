@@ -30,7 +30,7 @@ play-yes = y
 play-more = Enter for more…
 play-table-hidden = The table is behind this question: t shows it.
 play-quit = The game stops here.
-play-resume = Go on with: pandemonium play { $game } --resume { $file }
+play-resume = Go on with: { $command }
 play-help =
     number  choose it
     u       take back
@@ -72,8 +72,7 @@ features-one-of = one of several
 features-index = index
 
 # pandemonium review
-review-play-on = Play on from there: pandemonium play { $game } --resume { $file } --before { $number }
-review-play-on-pack = Play on from there: pandemonium play { $game } --pack { $pack } --resume { $file } --before { $number }
+review-play-on = Play on from there: { $command }
 
 # What decide says
 decided-title = { $level } against { $other }

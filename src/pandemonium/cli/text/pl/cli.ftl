@@ -31,7 +31,7 @@ play-yes = t
 play-more = Enter, aby czytać dalej…
 play-table-hidden = Stół jest za tym pytaniem: t go pokaże.
 play-quit = Gra zatrzymuje się w tym miejscu.
-play-resume = Dalszy ciąg: pandemonium play { $game } --resume { $file }
+play-resume = Dalszy ciąg: { $command }
 play-help =
     numer   wybierz
     u       cofnij
@@ -73,8 +73,7 @@ features-one-of = jedno z kilku
 features-index = indeks
 
 # pandemonium review
-review-play-on = Graj dalej od tego miejsca: pandemonium play { $game } --resume { $file } --before { $number }
-review-play-on-pack = Graj dalej od tego miejsca: pandemonium play { $game } --pack { $pack } --resume { $file } --before { $number }
+review-play-on = Graj dalej od tego miejsca: { $command }
 
 # Co mówi decide
 decided-title = Poziom: { $level }, przeciwnik: { $other }
