@@ -26,7 +26,7 @@ class Hearing:
     def __init__(self, observer: Observer, recall: int) -> None:
         events = observer.game.events
         self.places, self.recall = observer.places, recall
-        self.across = 1 + max(1, *(len(kind.facts) for kind in events))
+        self.across = 1 + max([1, *(len(kind.facts) for kind in events)])
         low = np.full((recall, self.across), -LARGEST, np.int32)
         high = np.full((recall, self.across), LARGEST, np.int32)
         low[:, 0], high[:, 0] = 0, EVENT + len(events) - 1
