@@ -15,9 +15,7 @@ from pandemonium.lab import trial
 from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
 from pandemonium.lab.trial import BETTER, UNDECIDED, WORSE, RolesAreChosen, trials, verdict_on
-
-NEVER = 1000.0
-"""Seconds that do not end a search: the playouts of its level do."""
+from pandemonium.playing.experiment import decide
 
 
 def run_of(wins: int, losses: int, seed: str, games: int = 400) -> tuple[str, int]:
@@ -61,7 +59,7 @@ def test_the_interval_closes_around_the_mean_and_agrees_with_the_verdict() -> No
 
 
 def test_a_trial_is_decided_early_and_the_same_with_any_number_of_workers() -> None:
-    once, again = (trials("crypt", "normal", "random", 2, 60, "trial", {}, NEVER, workers) for workers in (1, 2))
+    once, again = (trials("crypt", decide("normal", "random", 2, 60, {}), "trial", workers) for workers in (1, 2))
     assert once == again
     assert [(one.role, one.verdict) for one in once] == [("", BETTER)]
     assert once[0].games < 30
@@ -71,31 +69,31 @@ def test_a_trial_is_decided_early_and_the_same_with_any_number_of_workers() -> N
 
 def test_the_weaker_level_is_worse_and_equals_are_undecided() -> None:
     heard: list[int] = []
-    worse = trials("crypt", "random", "easy", 3, 60, "trial", {}, NEVER, 1, heard.append)
+    worse = trials("crypt", decide("random", "easy", 3, 60, {}), "trial", 1, heard.append)
     assert worse[0].verdict == WORSE
     assert heard == [*range(1, worse[0].games + 1), 60]
-    same = trials("crypt", "easy", "easy", 2, 3, "trial", {}, NEVER, 1)[0]
+    same = trials("crypt", decide("easy", "easy", 2, 3, {}), "trial", 1)[0]
     assert (same.verdict, same.games) == (UNDECIDED, 3)
 
 
 def test_every_role_has_its_own_trial() -> None:
-    sides = trials("others", "random", "random", 2, 2, "trial", {}, NEVER, 1)
+    sides = trials("others", decide("random", "random", 2, 2, {}), "trial", 1)
     assert [one.role for one in sides] == ["hero", "sin"]
-    secret = trials("deal", "random", "random", 4, 1, "trial", {}, NEVER, 1)
+    secret = trials("deal", decide("random", "random", 4, 1, {}), "trial", 1)
     assert [one.role for one in secret] == ["cultist", "devil", "mortal"]
     assert all(one.gain_95[0] < 0 < one.gain_95[1] for one in sides + secret)
 
 
 def test_a_role_alone_is_tried_as_it_is_among_all() -> None:
-    sides = trials("others", "random", "random", 2, 2, "trial", {}, NEVER, 1)
+    sides = trials("others", decide("random", "random", 2, 2, {}), "trial", 1)
     heard: list[int] = []
-    assert trials("others", "random", "random", 2, 2, "trial", {}, NEVER, 1, heard.append, "sin") == sides[1:]
+    assert trials("others", decide("random", "random", 2, 2, {}, "sin"), "trial", 1, heard.append) == sides[1:]
     assert heard == [1, 2, 2]
 
 
 def test_a_trial_goes_on_from_the_games_that_were_played_before() -> None:
     def played(before: Sequence[trial.Pair] = ()) -> list[trial.Verdict]:
-        return list(trial.trial("crypt", "easy", "random", 2, 60, "trial", {}, NEVER, 1, "", before))
+        return list(trial.trial("crypt", decide("easy", "random", 2, 60, {}), "trial", 1, before))
 
     whole = played()
     assert len(whole[2].pairs) == 3
@@ -113,23 +111,23 @@ def test_a_level_that_answers_at_once_is_looked_at_beside_the_deal_too(monkeypat
         return play(game, setup, levels, seconds)
 
     monkeypatch.setattr(trial, "play", seen)
-    wins, usual = trial.tried("crypt", "normal", "random", 2, "deal", {}, NEVER, "")
+    wins, usual = trial.tried("crypt", decide("normal", "random", 2, 1, {}), "deal")
     assert (len(seeds), len(set(seeds))) == (trial.BESIDE + 1, trial.BESIDE), "the deal itself is played twice"
     assert wins in (0.0, 0.5, 1.0)
     assert (usual * 2 * trial.BESIDE).is_integer()
     seeds.clear()
-    assert set(trial.tried("crypt", "normal", "hard:1", 2, "deal", {}, NEVER, "")) <= {0.0, 0.5, 1.0}
+    assert set(trial.tried("crypt", decide("normal", "hard:1", 2, 1, {}), "deal")) <= {0.0, 0.5, 1.0}
     assert seeds == ["deal", "deal"]
 
 
 def test_roles_that_seats_wish_for_have_no_trial() -> None:
     """Another level has other wishes, so the seat of the second play might be another role than the trial says."""
     with pytest.raises(RolesAreChosen):
-        trials("deal", "normal", "random", 4, 1, "trial", {"wishes": "yes"}, NEVER, 1)
+        trials("deal", decide("normal", "random", 4, 1, {"wishes": "yes"}), "trial", 1)
 
 
 def test_alone_more_points_win() -> None:
-    alone = trials("crypt", "normal", "random", 1, 40, "trial", {}, NEVER, 1)[0]
+    alone = trials("crypt", decide("normal", "random", 1, 40, {}), "trial", 1)[0]
     assert (alone.verdict, alone.wins, alone.others) == (BETTER, 1.0, 0.0)
     assert trial.more_points(Finish((3,), (0,)), Finish((3,), (0,))) == 0.5
 
@@ -143,5 +141,5 @@ def test_what_roles_there_are_is_found_without_thinking(monkeypatch: pytest.Monk
         return play(game, setup, levels, seconds)
 
     monkeypatch.setattr(trial, "play", seen)
-    trials("others", "random", "easy", 2, 1, "trial", {}, NEVER, 1)
+    trials("others", decide("random", "easy", 2, 1, {}), "trial", 1)
     assert seated[0] == ["random", "random"]

@@ -44,6 +44,7 @@ def decide(
     """Say whether a level is better than another in each role, as soon as that is decided."""
     from pandemonium.cli.console import print_json
     from pandemonium.lab.trial import RolesAreChosen, roles_of, trials
+    from pandemonium.playing.experiment import decide as trial_of
 
     check_level(level)
     check_level(other)
@@ -58,10 +59,11 @@ def decide(
         raise Problem("roles-are-chosen", game=game) from error
     if role and role not in roles:
         raise Problem("unknown-role", role=role, known=", ".join(filter(None, roles)) or "—")
+    tried = trial_of(level, other, seats, games, options, role, seconds=seconds)
     words = words_about(rules)
     total = games if role else games * len(roles)
     with working(f"{words('title')}: {levels_called([level, other], words)}", total) as progress:
-        found = trials(game, level, other, seats, games, seed, options, seconds, hands, progress, role)
+        found = trials(game, tried, seed, hands, progress)
     if json:
         print_json(found)
     else:

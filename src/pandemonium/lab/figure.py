@@ -41,9 +41,7 @@ def measured(name: str, one: Experiment, workers: int, begun: Figure | None = No
         counted = count_playouts(game_id, one.players, one.games, name, one.options)
         yield Figure(one, playouts=counted, stamp=stamp)
     elif one.way == "decide":
-        level, other = one.levels
-        table = (one.players, one.games, name, one.options, one.seconds, workers, one.role)
-        for verdict in trial(game_id, level, other, *table, begun.verdicts[0].pairs if begun else ()):
+        for verdict in trial(game_id, one, name, workers, begun.verdicts[0].pairs if begun else ()):
             yield Figure(one, verdicts=[verdict], stamp=stamp)
     else:
         report = arena(game_id, one.levels, one.games, name, one.options, one.seconds, workers)

@@ -16,6 +16,7 @@ from statistics import fmean
 from typing import Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.game import Game, Setup
@@ -28,6 +29,7 @@ from pandemonium.lab.interval import Interval
 from pandemonium.lab.play import play
 from pandemonium.lab.sequence import interval, is_above
 from pandemonium.lab.work import Workers, spread
+from pandemonium.playing.experiment import Experiment
 from pandemonium.playing.levels import RANDOM, SEARCHING
 
 BETTER, WORSE, UNDECIDED = "better", "worse", "undecided"
@@ -53,49 +55,31 @@ class Verdict(Struct, frozen=True):
 
 def trials(
     game_id: str,
-    level: str,
-    other: str,
-    seats: int,
-    games: int,
+    one: Experiment,
     seed: str,
-    options: dict[str, str],
-    seconds: float = 1.0,
     workers: Workers = 2,
     progress: Callable[[int], None] = lambda _done: None,
-    only: str = "",
 ) -> list[Verdict]:
-    """Role by role, or in one role only. `progress` hears how many games are played, or need not be."""
+    """Role by role, or in its one role only. `progress` hears how many games are played, or need not be."""
     found: list[Verdict] = []
-    for role in (role for role in roles_of(game_id, seats, seed, options) if only in ("", role)):
-        begun = games * len(found)
-        for verdict in trial(game_id, level, other, seats, games, seed, options, seconds, workers, role):
+    roles = roles_of(game_id, one.seats, seed, one.options)
+    for role in (role for role in roles if one.role in ("", role)):
+        begun = one.games * len(found)
+        for verdict in trial(game_id, replace(one, role=role), seed, workers):
             progress(begun + verdict.games)
         found.append(verdict)
-        progress(begun + games)
+        progress(begun + one.games)
     return found
 
 
-def trial(
-    game_id: str,
-    level: str,
-    other: str,
-    seats: int,
-    games: int,
-    seed: str,
-    options: dict[str, str],
-    seconds: float,
-    workers: Workers,
-    role: str,
-    before: Sequence[Pair] = (),
-) -> Iterator[Verdict]:
-    """In one role: what can be said after each game, until it is decided or they are all played."""
+def trial(game_id: str, one: Experiment, seed: str, workers: Workers, before: Sequence[Pair] = ()) -> Iterator[Verdict]:
+    """In its role: what can be said after each game, until it is decided or they are all played."""
     pairs = list(before)
-    deals = range(len(pairs), games)
-    jobs = [(game_id, level, other, seats, f"{seed} {deal}", options, seconds, role) for deal in deals]
+    jobs = [(game_id, one, f"{seed} {deal}") for deal in range(len(pairs), one.games)]
     with closing(spread(tried, jobs, workers)) as played:
         for pair in played:
             pairs.append(pair)
-            verdict = told(role, pairs)
+            verdict = told(one.role, pairs)
             yield verdict
             if verdict.verdict != UNDECIDED:
                 break
@@ -115,32 +99,29 @@ def roles_of(game_id: str, seats: int, seed: str, options: dict[str, str]) -> li
     return sorted({role.id for role in dealt})
 
 
-def tried(
-    game_id: str, level: str, other: str, seats: int, seed: str, options: dict[str, str], seconds: float, role: str
-) -> Pair:
-    """What the level wins in a seat of that role at one deal, and what the other does there and beside it."""
-    game, setup = load_game(game_id), Setup(seats, seed, options)
-    usual = usually(game, setup, other, seconds, role)
+def tried(game_id: str, one: Experiment, seed: str) -> Pair:
+    """What the level wins in a seat of the role at one deal, and what the other does there and beside it."""
+    game, (level, other) = load_game(game_id), one.levels
+    setup = Setup(one.seats, seed, one.options)
+    usual = usually(game, setup, one)
     _, cast, seat = usual
     side = next(team for team in teams(cast) if seat in team)
-    after, _ = play(game, setup, [level if at in side else other for at in range(seats)], seconds)
+    after, _ = play(game, setup, [level if at in side else other for at in range(one.seats)], one.seconds)
     here, there = game.finish(after), [usual]
     if other.partition(":")[0] not in SEARCHING:
-        near = [Setup(seats, f"{seed} beside {number}", options) for number in range(1, BESIDE)]
-        there += [usually(game, one, other, seconds, role) for one in near]
-    if seats == 1:
+        near = [Setup(one.seats, f"{seed} beside {number}", one.options) for number in range(1, BESIDE)]
+        there += [usually(game, deal, one) for deal in near]
+    if one.seats == 1:
         ahead = fmean(more_points(here, before) for before, _, _ in there)
         return ahead, 1 - ahead
     return shares(cast, here.winners)[seat], fmean(shares(who, before.winners)[at] for before, who, at in there)
 
 
-def usually(
-    game: Game[Any, Any], setup: Setup, level: str, seconds: float, role: str
-) -> tuple[Finish, list[Role], Seat]:
-    """How a deal ends with one level in all seats, what each of them was, and one that had the role."""
-    state, _ = play(game, setup, [level] * setup.seats, seconds)
+def usually(game: Game[Any, Any], setup: Setup, one: Experiment) -> tuple[Finish, list[Role], Seat]:
+    """How a deal ends with the other level in all seats, what each of them was, and one that had the role."""
+    state, _ = play(game, setup, [one.levels[1]] * one.seats, one.seconds)
     cast = cast_of(game, state, setup.options)
-    held = [seat for seat, one in enumerate(cast) if one.id == role]
+    held = [seat for seat, held_by in enumerate(cast) if held_by.id == one.role]
     return game.finish(state), cast, held[chance_from(f"{setup.seed} seat").below(len(held))]
 
 

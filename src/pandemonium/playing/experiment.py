@@ -38,8 +38,17 @@ def arena(
     return Experiment(levels, games, options, seconds or UNHURRIED, note=note, reach=reach)
 
 
-def decide(level: str, other: str, players: int, games: int, options: dict[str, str], role: str = "") -> Experiment:
-    return Experiment([level, other], games, options, way="decide", players=players, role=role)
+def decide(
+    level: str,
+    other: str,
+    players: int,
+    games: int,
+    options: dict[str, str],
+    role: str = "",
+    *,
+    seconds: float = UNHURRIED,
+) -> Experiment:
+    return Experiment([level, other], games, options, seconds, way="decide", players=players, role=role)
 
 
 def playouts(players: int, games: int, options: dict[str, str]) -> Experiment:
