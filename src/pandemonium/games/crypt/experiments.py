@@ -35,7 +35,6 @@ def experiments() -> dict[str, Experiment]:
     found["one second 4"] = arena(["hard", *["normal"] * 3], 12, MIXED, seconds=1.0, reach="45 %")
     found["one second solo"] = arena(["hard"], 10, MIXED, seconds=1.0, reach="45 coins")
     found |= {f"second {count}": decide(f"hard:{most}", "normal", count, 400, MIXED) for count, most in SECOND.items()}
-    found["decide 1"] = decide("hard:500", "normal", 1, 400, MIXED)
     found["master 2"] = decide("master:200", "hard:20", 2, 100, MIXED)
     found["master more 2"] = decide("master:2000", "hard:200", 2, 100, MIXED)
     found |= {f"playouts {count}": playouts(count, 4, MIXED) for count in (1, 2, 3, 4)}

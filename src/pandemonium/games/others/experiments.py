@@ -16,7 +16,7 @@ EXPERIMENTS: Final[dict[str, Experiment]] = {
     "hard-normal": arena(["hard:100", "normal"], 136, ANY, reach="65 %"),
     **{f"decide 2 {side}": decide("hard:50", "normal", 2, 400, ANY, side) for side in SIDES},
     **{f"second 2 {side}": decide("hard:540", "normal", 2, 400, ANY, side) for side in SIDES},
-    **{f"master 2 {side}": decide("master:200", "hard:20", 2, 100, ANY, side) for side in SIDES},
+    **{f"master 2 {side}": decide("master:100", "hard:10", 2, 100, ANY, side) for side in SIDES},
     "playouts 2": playouts(2, 1, ANY),
     "playouts 3": playouts(3, 1, ANY),
 }
