@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import time
 
@@ -25,6 +26,9 @@ PATIENCE = 30_000
 LOOK = 50
 """Milliseconds between two looks at a page: each is work for four processes."""
 
+PROOF = re.compile(r'name="_csrf_token" value="([^"]+)"')
+"""What a form must carry back."""
+
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 
@@ -32,7 +36,28 @@ PHONE = (390, 844)
 def open_table(
     page: Page, url: str, seats: list[str], options: dict[str, str] | None = None, game: str = "crypt"
 ) -> str:
-    """Open a table by the form and answer with its address."""
+    """Open a table and answer with its address. What the form would send is sent without drawing the form, which is
+    a third of the work of many a test."""
+    language = page.evaluate("navigator.language")
+    proof = PROOF.search(page.request.get(f"{url}/new/{game}").text())
+    assert proof
+    wanted = {"watching": "yes"} | {f"seat-{seat}": taken for seat, taken in enumerate(seats)}
+    wanted |= {f"option-{id}": value for id, value in (options or {}).items()}
+    answer = page.request.post(
+        f"{url}/new/{game}",
+        form=wanted | {"_csrf_token": proof[1]},
+        headers={"accept-language": language},
+        max_redirects=0,
+    )
+    assert answer.status < 400, answer.text()
+    page.goto(f"{url}{answer.headers['location']}")
+    return page.url
+
+
+def open_by_form(
+    page: Page, url: str, seats: list[str], options: dict[str, str] | None = None, game: str = "crypt"
+) -> str:
+    """The same by the form itself."""
     page.goto(f"{url}/new/{game}")
     for seat in range(page.locator("select[id^=seat-]").count()):
         page.select_option(f"#seat-{seat}", seats[seat] if seat < len(seats) else "none")

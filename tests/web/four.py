@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import LOOK, PATIENCE, PHONE, choices, decision, open_table, prompt
+from tests.web.browser import LOOK, PATIENCE, PHONE, choices, decision, open_by_form, prompt
 from tests.web.conftest import Visitor
 
 POOL = ("buy", "sell", "borrow", "repay", "ask")
@@ -36,7 +36,7 @@ class Four:
 
     def sit(self, url: str, options: dict[str, str] | None) -> None:
         host, *others = self.seats
-        self.address = open_table(host, url, ["me", "open", "open", "open"], options, game="deal")
+        self.address = open_by_form(host, url, ["me", "open", "open", "open"], options, game="deal")
         for seat, page in enumerate(others, 1):
             page.goto(host.locator(f"#link-{seat}").get_attribute("value") or "")
             page.locator("form[action^='/join/'] button").click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -44,9 +45,8 @@ def test_the_places_of_every_beat_are_drawn(game: str, seats: int, mix: int) -> 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_beat_that_shows_something_says_what_and_where(game: str) -> None:
-    found = load_game(game)
     sheet = symbols(game)
-    for line, _ in told(Match(found, Setup(2, "kinds", {})), 0):
+    for line in kinds(game):
         beat = line.beat
         assert (beat.show == "say") == (beat.at == ""), line
         assert beat.show != "move" or (beat.to and (beat.piece or beat.faces or beat.seat >= 0)), line
@@ -57,8 +57,14 @@ def test_a_beat_that_shows_something_says_what_and_where(game: str) -> None:
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_most_of_what_happens_has_a_place(game: str) -> None:
-    lines = [line for line, _ in told(Match(load_game(game), Setup(2, "kinds", {})), 0)]
+    lines = kinds(game)
     assert sum(line.beat == SAID for line in lines) < len(lines) / 5
+
+
+@cache
+def kinds(game: str) -> list[LogLine]:
+    """All that one seat hears of one game."""
+    return [line for line, _ in told(Match(load_game(game), Setup(2, "kinds", {})), 0)]
 
 
 def told(match: Match[Any, Any], seat: int) -> Iterator[tuple[LogLine, set[str]]]:

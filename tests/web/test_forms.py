@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.browser import choices, decision, number, open_table, prompt, submit
+from tests.web.browser import choices, decision, number, open_by_form, open_table, prompt, submit
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 
@@ -33,7 +33,7 @@ def test_one_button_starts_a_game_against_bots(visitor: Visitor) -> None:
 
 def test_a_whole_solo_game_can_be_played_by_forms(visitor: Visitor, site: Site) -> None:
     page = visitor(script=False)
-    open_table(page, site.url, ["me"])
+    open_by_form(page, site.url, ["me"])
     for _ in range(60):
         if page.locator(".ending").count():
             break
@@ -105,7 +105,7 @@ def test_a_forged_form_gets_nothing(visitor: Visitor, site: Site) -> None:
 
 def test_a_friend_takes_the_open_seat_by_its_link(visitor: Visitor, site: Site) -> None:
     host, friend = visitor(script=False), visitor(script=False, language="pl-PL")
-    address = open_table(host, site.url, ["me", "open"])
+    address = open_by_form(host, site.url, ["me", "open"])
     assert prompt(host) == "One seat is still free."
     friend.goto(host.locator("#link-1").input_value())
     friend.fill("#name", "Zofia")

@@ -13,6 +13,7 @@ from tests.web.browser import (
     choices,
     claim_sheet,
     number,
+    open_by_form,
     open_table,
     submit,
     wait_for_number,
@@ -59,7 +60,7 @@ def turn_by_keyboard(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(visitor: Visitor, site: Site) -> None:
     page = visitor()
-    open_table(page, site.url, ["me", "bot random"])
+    open_by_form(page, site.url, ["me", "bot random"])
     for _ in range(TURNS):
         if not wait_for_turn(page):
             break

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.daily import daily
-from tests.web.browser import PHONE, open_table
+from tests.web.browser import PHONE, open_by_form, open_table
 from tests.web.conftest import Visitor
 from tests.web.site import Site
 from tests.web.test_access import LANGUAGES, check, checked_on
@@ -39,7 +39,7 @@ def halves(site: Site, address: str) -> list[str | None]:
 
 def test_friends_gather_and_the_game_begins_for_all_at_once(visitor: Visitor, site: Site) -> None:
     host, friend, phone = visitor(), visitor(), visitor(size=PHONE, language="pl-PL")
-    address = open_table(host, site.url, ["me", "open", "open", "open"])
+    address = open_by_form(host, site.url, ["me", "open", "open", "open"])
     expect(host.locator("#seats")).to_contain_text("Nothing is dealt yet")
     expect(host.locator(".slab, .treasure, .die")).to_have_count(0)
     take_seat(friend, host, 1)
