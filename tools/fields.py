@@ -4,7 +4,7 @@
     python tools/fields.py --check    say which files are not current, and fail
 
 A field is named once, with its type. Numbers and what the class lists as SHARED are copied as they are, lists and
-`Row`s anew; rows that are tuples are replaced, never changed, so copies share them; a `vec` of objects copies each.
+`Row`s anew; tuples and a `SharedRow` are replaced, never changed, so copies share them; a `vec` of objects copies each.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ END = "    # --- written until here ---\n"
 BLOCK = re.compile(re.escape(BEGIN) + ".*?" + re.escape(END), flags=re.DOTALL)
 NUMBERS = {"int", "i64", "bool", "Seat", "Seats", "Choice"}
 ROW = "tuple[int, ...]"
+SHARED_ROWS = {ROW, "SharedRow"}
 
 
 def written(source: str) -> str:
@@ -69,7 +70,7 @@ def copy(owner: ast.ClassDef) -> str:
 
 def copied(owner: str, name: str, kind: str) -> str:
     """What a field of that type is copied by."""
-    if kind in NUMBERS | {ROW}:
+    if kind in NUMBERS | SHARED_ROWS:
         return f"self.{name}"
     if kind in {f"list[{number}]" for number in NUMBERS} | {f"list[{ROW}]", "Row"}:
         return f"self.{name}[:]"

@@ -114,7 +114,7 @@ class ToyGame(Game[Toy, ToyView]):
         state.discards, state.points = [], [0] * setup.seats
         state.hands = [[] for _ in range(setup.seats)]
         state.picks = [[] for _ in range(setup.seats)]
-        state.passes = [0] * setup.seats
+        state.passes = (0,) * setup.seats
         state.doubled = state.seen = state.boasted = state.rested = 0
         state.rounds = int(self.full_options(setup.options)["rounds"])
         state.offering, state.teams = False, self.full_options(setup.options)["teams"] == "yes"
@@ -225,7 +225,7 @@ def deal_anew(state: Toy, twin: Toy, seat: Seat, chance: Chance) -> None:
         picked = chance.below(min(MOST, number) + 1) if state.offering else 0
         twin.picks[other], twin.hands[other] = sorted(cards[:picked]), sorted(cards[picked:])
         rests = chance.below(2) and not (not state.offering and (state.asked >> other) & 1)
-        twin.passes[other] = BLOWS if rests else 0
+        twin.pass_windows(other, BLOWS if rests else 0)
         twin.rested = twin.rested & ~(1 << other) | (1 << other if rests else 0)
         gazed = chance.below(2) and state.deck
         twin.seen = twin.seen & ~(1 << other) | (1 << other if gazed else 0)

@@ -67,10 +67,10 @@ class Toy(State):
             self.boasted |= 1 << seat
             self.tell(BOASTED, (seat,))
         elif choice == REST:
-            self.passes[seat] = BLOWS
+            self.pass_windows(seat, BLOWS)
             self.rested |= 1 << seat
         else:
-            self.passes[seat] = 0
+            self.pass_windows(seat, 0)
 
     def copy(self) -> Toy:
         twin = Toy()

@@ -130,7 +130,7 @@ def test_a_window_that_a_seat_passes_is_answered_at_once() -> None:
 
     state = playing(Window(0, 2, 3))
     assert state.asked == 0b001
-    state.passes = [1, 0, 0]
+    state.passes = (1, 0, 0)
     settle(state)
     assert (state.asked, state.notes) == (0, ["0 answers 1", "0 answers 1", "0 finishes"])
 

@@ -41,11 +41,12 @@ def open_table(
     language = page.evaluate("navigator.language")
     proof = PROOF.search(page.request.get(f"{url}/new/{game}").text())
     assert proof
-    wanted = {"watching": "yes"} | {f"seat-{seat}": taken for seat, taken in enumerate(seats)}
+    wanted: dict[str, str | float | bool] = {"watching": "yes", "_csrf_token": proof[1]}
+    wanted |= {f"seat-{seat}": taken for seat, taken in enumerate(seats)}
     wanted |= {f"option-{id}": value for id, value in (options or {}).items()}
     answer = page.request.post(
         f"{url}/new/{game}",
-        form=wanted | {"_csrf_token": proof[1]},
+        form=wanted,
         headers={"accept-language": language},
         max_redirects=0,
     )

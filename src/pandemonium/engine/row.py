@@ -13,6 +13,9 @@ from mypy_extensions import i64
 
 Row: TypeAlias = "vec[i64]"
 
+SharedRow: TypeAlias = Row
+"""One that changes so rarely that it is replaced instead: copies of a state share it."""
+
 
 def row(length: int, number: int = 0) -> Row:
     """The same number throughout, for the rules to change."""
@@ -24,4 +27,11 @@ def row_of(numbers: list[int]) -> Row:
     made = row(len(numbers))
     for at in range(len(numbers)):
         made[at] = numbers[at]
+    return made
+
+
+def replaced(shared: SharedRow, at: i64, number: i64) -> SharedRow:
+    """What takes its place: another number there."""
+    made = shared[:]
+    made[at] = number
     return made

@@ -142,7 +142,7 @@ class State:
     offers: list[Choice]  # what the frame offers the only seat asked; empty when several are
     barrier: Seats  # who cannot take back what the running entry has done
     part: Seat  # whose part, or whose aside that seals no other, is running; NOBODY where the game itself goes on
-    passes: list[int]  # by seat, a set of windows it passes for now; empty in games that have no such windows
+    passes: tuple[int, ...]  # by seat, a set of windows it passes for now; empty in games that have no such windows
     stopped: bool
     events: list[Event] | None  # None while nobody listens: a search pays nothing for the log
 
@@ -154,7 +154,7 @@ class State:
         self.offers = []
         self.barrier = 0
         self.part = NOBODY
-        self.passes = []
+        self.passes = ()
         self.stopped = False
         self.events = None
 
@@ -171,7 +171,7 @@ class State:
         self.offers = other.offers  # never changed in place, only replaced
         self.barrier = other.barrier
         self.part = other.part
-        self.passes = other.passes[:]
+        self.passes = other.passes
         self.stopped = other.stopped
         self.events = None
 
@@ -194,6 +194,10 @@ class State:
         return NOTHING
 
     # --- what rules do -------------------------------------------------------------------------------------------
+
+    def pass_windows(self, seat: Seat, windows: int) -> None:
+        """From now on the seat passes these, and no others."""
+        self.passes = (*self.passes[:seat], windows, *self.passes[seat + 1 :])
 
     def push(self, frame: Frame[Any]) -> None:
         if not self.stopped:

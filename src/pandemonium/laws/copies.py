@@ -28,8 +28,8 @@ def changeable(thing: object) -> list[object]:
     if isinstance(thing, tuple):  # a row that is replaced, never changed
         assert all(isinstance(number, int) for number in thing), f"a row holds numbers, not {thing!r}"
         return []
-    if isinstance(thing, vec):  # a compiled state hands out a new box each time: there the play below must tell
-        return [thing]
+    if isinstance(thing, vec):  # copies may share one that is replaced, and a compiled state hands out a new box each
+        return []  # time: the play below tells
     if isinstance(thing, list):
         return [thing, *(found for item in thing for found in changeable(item))]
     assert isinstance(thing, State | Frame | Chance), f"a state holds numbers, lists and frames, not {thing!r}"

@@ -201,7 +201,7 @@ def position(
 def clear_table(state: Crypt) -> list[int]:
     """Take every card of the deck in hand."""
     rest = sorted([*state.deck, *state.crypt])
-    state.deck, state.crypt = [], row_of([])
+    state.deck, state.crypt = (), row_of([])
     state.down = state.public = 0
     state.round = 1
     return rest
@@ -257,9 +257,9 @@ def give(state: Crypt, seat: int, cards: str, rest: list[int]) -> None:
 def stack_deck(state: Crypt, deck: str | None, rest: list[int]) -> None:
     per_round = state.rules.face_up[state.seats] + state.rules.face_down[state.seats]
     if deck is None:
-        state.deck = [rest.pop() for _ in range(per_round)]
+        state.deck = tuple(rest.pop() for _ in range(per_round))
     else:
-        state.deck = [pick(rest, treasure, int(value)) for treasure, value, _ in OWNED.findall(deck)][::-1]
+        state.deck = tuple([pick(rest, treasure, int(value)) for treasure, value, _ in OWNED.findall(deck)][::-1])
     state.discards = sum(BIT[card] for card in rest)
     state.public |= state.discards
 

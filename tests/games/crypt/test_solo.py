@@ -204,7 +204,7 @@ def test_also_a_discard_the_player_has_looked_at_stays_covered_in_the_pile() -> 
 )
 def test_the_bands_of_the_result(coins: int, rank: str) -> None:
     table = position(phase="collect", seats=1, deck="")
-    table.state.scores = [coins]
+    table.state.scores = (coins,)
     said = CRYPT.result(table.state).rank
     assert said is not None
     assert said.id == f"rank-{rank}"

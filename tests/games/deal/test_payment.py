@@ -214,15 +214,15 @@ def test_paying_unasked_is_said_once_a_round_and_nobody_else_knows() -> None:
     assert refused.reason.id == "why-pays-already"
     assert (match.view(1), match.number_for(1)) == (seen, number)
     assert match.view(0).mine.pays
-    assert sample(match.state, 1, chance_from("anybody")).passes == [0, 0, 0, 0]
-    assert sample(match.state, 0, chance_from("oneself")).passes == [1, 0, 0, 0]
+    assert sample(match.state, 1, chance_from("anybody")).passes == (0, 0, 0, 0)
+    assert sample(match.state, 0, chance_from("oneself")).passes == (1, 0, 0, 0)
     assert match.choose(0, "undo") is None
     assert not match.view(0).mine.pays
 
 
 @pytest.mark.rule("DWD-6.1.6")
 def test_the_next_round_asks_again() -> None:
-    assert acting(hand="1C4", stone=2).plan("pay for me", "build 1C4").state.passes == [0, 0, 0, 0]
+    assert acting(hand="1C4", stone=2).plan("pay for me", "build 1C4").state.passes == (0, 0, 0, 0)
 
 
 def at_plans() -> Match[Any, Any]:

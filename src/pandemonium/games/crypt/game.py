@@ -140,7 +140,7 @@ class CryptGame(Game[Crypt, CryptView]):
         """Everybody's coins as if the game ended now."""
         return Standing(
             state.round,
-            tuple(final_scores(self.rules, state.sides, state.owned, state.ready, state.race_winners)),
+            final_scores(self.rules, state.sides, state.owned, state.ready, state.race_winners),
         )
 
     def goal(self, seats: int, options: Mapping[str, str]) -> tuple[Aim, ...]:

@@ -67,15 +67,14 @@ def who_knows(state: Crypt, card: int) -> int:
     return seats
 
 
-def deal_to_deck(state: Crypt, pools: list[list[int]], chance: Chance) -> list[int]:
+def deal_to_deck(state: Crypt, pools: list[list[int]], chance: Chance) -> tuple[int, ...]:
     """What is left makes the deck, in any order, but the top card is of the type its back shows."""
     if not state.deck:
-        return []
+        return ()
     top = pools[state.deck[-1] // PER_TYPE].pop()
     rest = [card for pool in pools for card in pool]
     chance.shuffle(rest)
-    rest.append(top)
-    return rest
+    return (*rest, top)
 
 
 def rename(cards: int, known: int, moved: dict[int, int]) -> int:

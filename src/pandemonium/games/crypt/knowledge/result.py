@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pandemonium.engine.bits import BIT, COUNT, members
 from pandemonium.engine.phrase import Name, Phrase, phrase
 from pandemonium.engine.result import Finish, Line, Result
@@ -57,14 +59,14 @@ def account(rules: Rules, sides: int, owned: Row, ready: Row, race_winners: int,
     return tuple(lines)
 
 
-def with_ties(accounts: list[tuple[Line, ...]], ties: list[int]) -> list[tuple[Line, ...]]:
+def with_ties(accounts: list[tuple[Line, ...]], ties: Sequence[int]) -> list[tuple[Line, ...]]:
     return [
         (*lines, Line(phrase("score-tie"), coins)) if coins else lines
         for lines, coins in zip(accounts, ties, strict=True)
     ]
 
 
-def tie(scores: list[int], ties: list[int]) -> Phrase | None:
+def tie(scores: Sequence[int], ties: Sequence[int]) -> Phrase | None:
     """How those with the most coins were told apart (CRY-1.4.3), or that they share the victory (CRY-R19)."""
     tied = sorted((rolled for score, rolled in zip(scores, ties, strict=True) if score == max(scores)), reverse=True)
     if len(tied) == 1:
@@ -74,7 +76,7 @@ def tie(scores: list[int], ties: list[int]) -> Phrase | None:
     return phrase("tie-rolled", coins=max(scores), rolls=" : ".join(map(str, tied)))
 
 
-def rank(rules: Rules, ranks: list[str], scores: list[int]) -> Phrase | None:
+def rank(rules: Rules, ranks: list[str], scores: Sequence[int]) -> Phrase | None:
     if len(scores) != 1:
         return None
     reached = max(at for at, least in enumerate(rules.ranks) if scores[0] >= least)

@@ -114,8 +114,8 @@ def view(state: Crypt, seat: Seat) -> CryptView:
         crypt=[slot_view(state, seat, slot) for slot in range(len(state.crypt))],
         players=[player_view(state, seat, player) for player in range(state.seats)],
         discards=columns(state, state.discards, shown_discards(state)),
-        scores=state.scores if over else [],
-        ties=state.ties if over else [],
+        scores=list(state.scores) if over else [],
+        ties=list(state.ties) if over else [],
         tie_faces=[digits(faces) for faces in state.tie_faces] if over else [],
         winners=[player for player in range(state.seats) if over and (state.winners >> player) & 1],
     )

@@ -51,7 +51,7 @@ def collect(state: Crypt) -> None:
 
 def discard_unclaimed(state: Crypt) -> None:
     """Cards without dice, and those the Ghost holds, are discarded; one that lay face down stays unseen (CRY-R18)."""
-    crypt = state.crypt
+    crypt = state.crypt[:]
     for slot in range(i64(len(crypt))):
         card, holder = crypt[slot], state.holder[slot]
         if card != GONE and (holder == NOBODY or holder >= state.seats):
@@ -59,6 +59,7 @@ def discard_unclaimed(state: Crypt) -> None:
             if state.events is not None:
                 state.tell(DISCARDED, (slot, card // PER_TYPE))
             crypt[slot] = GONE
+    state.crypt = crypt
 
 
 def recover_free(state: Crypt, seat: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pandemonium.engine.bits import BIT
+from pandemonium.engine.row import replaced
 from pandemonium.engine.state import Choice, Frame, Seat, Seats
 from pandemonium.games.crypt.rules import choice as choices
 from pandemonium.games.crypt.rules import question as questions
@@ -83,7 +84,7 @@ def can_take(state: Crypt, seat: Seat) -> bool:
 def take_hidden(state: Crypt, seat: Seat, slot: int) -> None:
     """The card leaves the Crypt unseen by the others; nothing refills its place (CRY-C10)."""
     card = state.crypt[slot]
-    state.crypt[slot] = GONE
+    state.crypt = replaced(state.crypt, slot, GONE)
     state.owned[seat] |= BIT[card]
     state.tell(TOOK_HIDDEN, (seat, slot, card // PER_TYPE))
     state.learn(seat, card)

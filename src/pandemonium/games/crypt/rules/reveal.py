@@ -16,7 +16,8 @@ def reveal(state: Crypt) -> None:
     up = rules.face_up[state.seats]
     cards = row(up + rules.face_down[state.seats])
     for slot in range(i64(len(cards))):
-        cards[slot] = state.deck.pop()
+        cards[slot] = state.deck[-1 - slot]
+    state.deck = state.deck[: -len(cards)]
     state.seal()
     state.down = 0
     for slot in range(i64(up), i64(len(cards))):

@@ -32,8 +32,6 @@ def score(state: Crypt) -> None:
     state.public |= state.discards
     state.tell(ENDED, ())
     state.scores = final_scores(state.rules, state.sides, state.owned, state.ready, state.race_winners)
-    state.ties = [0] * state.seats
-    state.tie_faces = [0] * state.seats
     state.winners = break_tie(state)
 
 
@@ -47,7 +45,7 @@ def rescue_last(state: Crypt) -> None:
             state.rescue(seat)
 
 
-def final_scores(rules: Rules, sides: i64, owned: Row, ready: Row, race_winners: i64) -> list[int]:
+def final_scores(rules: Rules, sides: i64, owned: Row, ready: Row, race_winners: i64) -> tuple[int, ...]:
     """Every seat's coins from what lies on the table. The dice left count one each."""
     scores: list[int] = []
     for seat in range(len(owned)):
@@ -56,7 +54,7 @@ def final_scores(rules: Rules, sides: i64, owned: Row, ready: Row, race_winners:
             coins += rules.coins[kind][column(mine, kind)]
             coins += bonus(rules, sides, owned, race_winners, seat, kind)
         scores.append(coins)
-    return scores
+    return tuple(scores)
 
 
 def bonus(rules: Rules, sides: i64, owned: Row, race_winners: i64, seat: Seat, kind: i64) -> int:
@@ -99,21 +97,24 @@ def sole_set(owned: Row, need: int, rewards: list[int]) -> int:
 def break_tie(state: Crypt) -> int:
     """The players tied for the first place roll the dice they have left until one is ahead (CRY-R19)."""
     tied = leading(state.scores, seats_of(BIT[state.seats] - 1))
+    coins, rolled = [0] * state.seats, [0] * state.seats
     times = 0
     while len(tied) > 1 and max([state.ready[seat] for seat in tied]) > 0:
         for seat in tied:
-            before = state.ties[seat]
-            faces = roll_all(state, seat, times)
-            state.tell(TIE_ROLLED, (seat, state.ties[seat] - before, faces))
-        tied = leading(state.ties, tied)
+            more, faces = roll_all(state, seat, times)
+            coins[seat] += more
+            rolled[seat] = rolled[seat] * 10 ** state.ready[seat] + faces
+            state.tell(TIE_ROLLED, (seat, more, faces))
+        tied = leading(tuple(coins), tied)
         times += 1
+    state.ties, state.tie_faces = tuple(coins), tuple(rolled)
     winners = 0
     for seat in tied:
         winners |= BIT[seat]
     return winners
 
 
-def leading(points: list[int], among: list[Seat]) -> list[Seat]:
+def leading(points: tuple[int, ...], among: list[Seat]) -> list[Seat]:
     """Those of them who have the most points."""
     found: list[Seat] = []
     for seat in among:
@@ -124,13 +125,12 @@ def leading(points: list[int], among: list[Seat]) -> list[Seat]:
     return found
 
 
-def roll_all(state: Crypt, seat: Seat, times: int) -> int:
-    """Roll the dice that are left and add them up; says their faces, one digit each."""
+def roll_all(state: Crypt, seat: Seat, times: int) -> tuple[int, int]:
+    """Roll the dice that are left; what they show together, and their faces, one digit each."""
     dice = state.ready[seat]
-    faces = 0
+    coins, faces = 0, 0
     for die in range(times * dice, (times + 1) * dice):
         face = state.draw_at(place(state, TIE, seat, die), 6) + 1
+        coins += face
         faces = faces * 10 + face
-        state.ties[seat] += face
-        state.tie_faces[seat] = state.tie_faces[seat] * 10 + face
-    return faces
+    return coins, faces

@@ -31,8 +31,9 @@ def new_crypt(rules: Rules, seats: int, seed: str, options: Mapping[str, int], w
     state.leader = state.draw(seats) if seats > 1 and options["first"] == 0 else 0
     state.sides = chosen_sides(state, options["collectors"], wished)
     lay_out(state)
-    state.deck = rules.decks[seats][:]
-    state.chance.shuffle(state.deck)
+    deck = rules.decks[seats][:]
+    state.chance.shuffle(deck)
+    state.deck = tuple(deck)
     state.push(ROUNDS)
     settle(state)
     return state
@@ -68,7 +69,7 @@ def lay_out(state: Crypt) -> None:
     state.race_round = 0
     state.race_winners = 0
     state.pushed_ghosts = 0
-    state.scores = []
-    state.ties = []
-    state.tie_faces = []
+    state.scores = ()
+    state.ties = ()
+    state.tie_faces = ()
     state.winners = 0

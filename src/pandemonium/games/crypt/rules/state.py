@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from pandemonium.engine.bits import BIT
-from pandemonium.engine.row import Row
+from pandemonium.engine.row import Row, SharedRow, replaced
 from pandemonium.engine.state import ASIDE, Choice, Seat, State
 from pandemonium.games.crypt.rules.choice import NONE, PAIR_CARDS, PAIRS_IN, PEEK, PEEKS_IN, RESCUE
 from pandemonium.games.crypt.rules.event import FLIPPED, LEARNED, PEEKED, RESCUED
@@ -40,8 +40,8 @@ class Crypt(State):
     sides: i64  # bit t set: type t's Collector lies on side B
     round: int
     leader: Seat  # in the solo game 1 stands for the Ghost
-    deck: list[int]  # the top card is the last
-    crypt: Row  # none between two rounds
+    deck: tuple[int, ...]  # the top card is the last
+    crypt: SharedRow  # none between two rounds
     down: i64  # slots that lie face down
     holder: Row
     effort: Row  # the face of each die in the slot
@@ -51,15 +51,15 @@ class Crypt(State):
     owned: Row  # by seat: cards
     flipped: i64
     public: i64  # cards whose value everybody has seen
-    known: Row  # by seat: cards seen alone
+    known: SharedRow  # by seat: cards seen alone
     discards: i64
     failed: Row  # seat * 7 + effort: dice that failed in this Collect phase
     race_round: int  # the round in which Idol B was first reached; 0 before
     race_winners: int
     pushed_ghosts: int  # Ghost dice the player pushed off this round
-    scores: list[int]
-    ties: list[int]  # coins rolled to break a tie
-    tie_faces: list[int]  # by seat: the faces of those dice, one digit each
+    scores: tuple[int, ...]
+    ties: tuple[int, ...]  # coins rolled to break a tie
+    tie_faces: tuple[int, ...]  # by seat: the faces of those dice, one digit each
     winners: int
 
     # --- written by tools/fields.py from the annotations above ---
@@ -104,8 +104,8 @@ class Crypt(State):
         twin.sides = self.sides
         twin.round = self.round
         twin.leader = self.leader
-        twin.deck = self.deck[:]
-        twin.crypt = self.crypt[:]
+        twin.deck = self.deck
+        twin.crypt = self.crypt
         twin.down = self.down
         twin.holder = self.holder[:]
         twin.effort = self.effort[:]
@@ -115,15 +115,15 @@ class Crypt(State):
         twin.owned = self.owned[:]
         twin.flipped = self.flipped
         twin.public = self.public
-        twin.known = self.known[:]
+        twin.known = self.known
         twin.discards = self.discards
         twin.failed = self.failed[:]
         twin.race_round = self.race_round
         twin.race_winners = self.race_winners
         twin.pushed_ghosts = self.pushed_ghosts
-        twin.scores = self.scores[:]
-        twin.ties = self.ties[:]
-        twin.tie_faces = self.tie_faces[:]
+        twin.scores = self.scores
+        twin.ties = self.ties
+        twin.tie_faces = self.tie_faces
         twin.winners = self.winners
         return twin
 
@@ -156,7 +156,7 @@ class Crypt(State):
 
     def learn(self, seat: Seat, card: i64) -> None:
         """The seat alone sees a card's value."""
-        self.known[seat] |= BIT[card]
+        self.known = replaced(self.known, seat, self.known[seat] | BIT[card])
         if self.events is not None:
             self.whisper(BIT[seat], LEARNED, (card // PER_TYPE, self.rules.values[card]))
 

@@ -43,7 +43,7 @@ def imagine_parts(state: Deal, twin: Deal, seat: Seat, chance: Chance) -> None:
     """Secrets of the question that is open, and wishes, which stay secret; whether others are asked to pay."""
     for other in range(SEATS):
         if other != seat:
-            twin.passes[other] = 0
+            twin.pass_windows(other, 0)
             imagine_part(state, twin, other, chance)
 
 

@@ -9,6 +9,9 @@ from pandemonium.games.deal.rules.figures import STOCKS
 NOBODY: Final = -1
 NOTHING: Final = -1
 
+NO_PASSES: Final = (0, 0, 0, 0)
+"""By seat: nobody has said to have what a plan costs paid without being asked."""
+
 FRESH: Final = 0
 """Where a courtier is: on the 2-coin space, on the 3-coin space, behind the walls, or (the alchemist) not won yet."""
 USED: Final = 1

@@ -66,7 +66,7 @@ class Plan(Ask):
 
     def aside(self, state: Deal, seat: Seat, choice: Choice) -> None:
         if choice == PAY_FOR_ME:
-            state.passes[seat] = 1
+            state.pass_windows(seat, 1)
         else:
             super().aside(state, seat, choice)
 

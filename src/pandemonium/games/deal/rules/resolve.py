@@ -13,6 +13,7 @@ from pandemonium.games.deal.rules.building import build
 from pandemonium.games.deal.rules.event_card import play_left, play_right
 from pandemonium.games.deal.rules.fields import (
     LEFT,
+    NO_PASSES,
     NOTHING,
     PLAN_ACT,
     PLAN_BUILD,
@@ -141,5 +142,5 @@ def end_actions(state: Deal) -> None:
             state.played[(state.round - 1) * SEATS + seat] = (kingdom.event_hand[0], half)
             kingdom.event_hand = ()
         kingdom.plan = ()
-        state.passes[seat] = 0
+    state.passes = NO_PASSES
     state.revealed = False

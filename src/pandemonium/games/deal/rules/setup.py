@@ -8,7 +8,17 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import settle
 from pandemonium.engine.row import row, row_of
 from pandemonium.games.deal.rules import event
-from pandemonium.games.deal.rules.fields import CONTENT, FLOW, FRESH, NOBODY, NOT_WON, NOTHING, RECORD, SOURCES
+from pandemonium.games.deal.rules.fields import (
+    CONTENT,
+    FLOW,
+    FRESH,
+    NO_PASSES,
+    NOBODY,
+    NOT_WON,
+    NOTHING,
+    RECORD,
+    SOURCES,
+)
 from pandemonium.games.deal.rules.figures import (
     ALCHEMIST,
     BAILIFF,
@@ -88,7 +98,7 @@ def clear_secrets(state: Deal) -> None:
     state.mark = row(SEATS, NOTHING)
     state.stock, state.offer, state.bribe = row(SEATS * STOCKS), row(SEATS * CONTENT), row(SEATS * STOCKS)
     state.deals, state.traded = row(ROUNDS * SEATS * RECORD), 0
-    state.passes = [0] * SEATS
+    state.passes = NO_PASSES
     state.guess, state.locked = row(2 * SEATS, NOBODY), row(2 * SEATS, NOBODY)
     state.denied, state.owned = row(2), row(2, NOBODY)
     state.pieces_shown = row(SEATS * 2)
