@@ -13,7 +13,6 @@ EXPERIMENTS: Final[dict[str, Experiment]] = {
     "normal-random": arena(["normal", "random", "random", "random"], 520, PLAIN, reach="97 % in every role"),
     "normal-easy": arena(["normal", "easy", "easy", "easy"], 440, PLAIN, reach="40 %, 28 % in every role"),
     "hard-normal": arena(["hard:50", "normal", "normal", "normal"], 48, PLAIN, reach="38 %, 28 % in every role"),
-    **{f"decide 4 {role}": decide("hard:50", "normal", 4, 400, PLAIN, role) for role in ROLES},
     **{f"second 4 {role}": decide("hard:330", "normal", 4, 400, PLAIN, role) for role in ROLES},
     "master-hard": arena(["master:100", "hard:10", "hard:10", "hard:10"], 100, PLAIN),
     "playouts 4": playouts(4, 1, PLAIN),

@@ -14,7 +14,6 @@ EXPERIMENTS: Final[dict[str, Experiment]] = {
     "normal-random T1": arena(["normal", "random"], 400, {"adventure": "T1", **MIXED}, note="T1", reach="95 %"),
     "normal-random": arena(["normal", "random"], 420, ANY, reach="95 %"),
     "hard-normal": arena(["hard:100", "normal"], 136, ANY, reach="65 %"),
-    **{f"decide 2 {side}": decide("hard:50", "normal", 2, 400, ANY, side) for side in SIDES},
     **{f"second 2 {side}": decide("hard:540", "normal", 2, 400, ANY, side) for side in SIDES},
     **{f"master 2 {side}": decide("master:100", "hard:10", 2, 100, ANY, side) for side in SIDES},
     "playouts 2": playouts(2, 1, ANY),
