@@ -19,10 +19,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from pandemonium.lab import bots_page, figures
 from pandemonium.lab.arena import Outcome, arena, compete
 from pandemonium.lab.node import NodeDiffers
 from pandemonium.lab.simulate import simulate
 from pandemonium.lab.work import spread
+from pandemonium.playing.experiment import arena as arena_of
+from pandemonium.playing.experiment import decide
 
 ray = pytest.importorskip("ray", reason="the extra `cluster` is not installed")
 
@@ -116,6 +119,31 @@ def test_both_nodes_simulate_and_compete_as_one_process_does() -> None:
         return done.decisions, done.mean_scores, done.wins, arena("crypt", LEVELS, 8, "0", {}, 1.0, workers).standings
 
     assert figures(ray_workers()) == figures(1)
+
+
+@pytest.mark.usefixtures("cluster")
+def test_figures_of_the_bots_page_are_those_of_one_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = {"crypt match": arena_of(LEVELS, 6, {}), "crypt trial": decide("normal", "random", 2, 6, {})}
+    for module in (figures, bots_page):
+        monkeypatch.setattr(module, "known", lambda: wanted)
+    from pandemonium.lab.cluster import RayExecutor
+
+    sent: list[object] = []
+    submit = RayExecutor.submit
+
+    def counted(self: RayExecutor, *given: Any) -> Any:
+        sent.append(given)
+        return submit(self, *given)
+
+    monkeypatch.setattr(RayExecutor, "submit", counted)
+    pages = [tmp_path / "here.md", tmp_path / "there.md"]
+    for page, hands in zip(pages, (["--workers", "1"], ["--cluster", "ray"]), strict=True):
+        page.write_text("<!-- figures: crypt -->\n<!-- figures end -->\n", encoding="utf-8")
+        figures.main([str(page), *hands])
+    here, there = (page.read_text(encoding="utf-8") for page in pages)
+    assert "`normal` against `random`" in here
+    assert len(sent) == 12, "the games of one page are not played on the cluster"
+    assert there == here
 
 
 @pytest.mark.usefixtures("cluster")

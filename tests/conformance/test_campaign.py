@@ -15,11 +15,11 @@ import pytest
 from pandemonium.engine.chance import chance_from
 from pandemonium.engine.driver import choose, legal
 from pandemonium.engine.game import Setup
+from pandemonium.lab.work import spread
 from pandemonium.laws.plays import AnyGame
 from tests.conformance.subjects import GAMES
 
 NUMBER = int(os.environ.get("PANDEMONIUM_CAMPAIGN", "100000"))
-SHARDS = 20
 LOOKED_AT = 20
 """One game in so many has its components counted after every choice."""
 BETWEEN = 50
@@ -58,13 +58,19 @@ def played(game: AnyGame, setup: Setup, *, closely: bool = False) -> tuple[Any, 
 
 @pytest.mark.campaign
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("shard", range(SHARDS))
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_random_games_end_conserve_their_components_and_add_up(game: AnyGame, shard: int) -> None:
-    for number in range(shard, NUMBER, SHARDS):
-        setup = setup_of(game, number)
-        state, taken = played(game, setup, closely=number // SHARDS % LOOKED_AT == 0)
-        assert taken <= game.longest, setup
-        result = game.result(state)
-        assert game.result_from(game.view(state, number % (state.seats + 1) - 1)) == result, setup
-        assert [sum(line.points for line in lines) for lines in result.accounts] == list(result.scores), setup
+@pytest.mark.parametrize("at", range(len(GAMES)), ids=[game.id for game in GAMES])
+def test_random_games_end_conserve_their_components_and_add_up(at: int) -> None:
+    jobs = [(at, number) for number in range(NUMBER)]
+    assert sum(spread(looked_at, jobs, os.cpu_count() or 1)) == NUMBER
+
+
+def looked_at(at: int, number: int) -> bool:
+    """One of them, in a process of its own."""
+    game = GAMES[at]
+    setup = setup_of(game, number)
+    state, taken = played(game, setup, closely=number % LOOKED_AT == 0)
+    assert taken <= game.longest, setup
+    result = game.result(state)
+    assert game.result_from(game.view(state, number % (state.seats + 1) - 1)) == result, setup
+    assert [sum(line.points for line in lines) for lines in result.accounts] == list(result.scores), setup
+    return True

@@ -59,9 +59,7 @@ def test_openspiel_accepts_one_player_and_sides_and_other_rewards() -> None:
     pyspiel.random_sim_test(sides, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize(
-    "id", [pytest.param(id, marks=pytest.mark.campaign if id == "deal" else ()) for id in game_ids()]
-)
+@every_game
 def test_a_playthrough_is_the_same_when_it_is_played_again(id: str) -> None:
     """OpenSpiel writes every number of every state as text: seconds of a core, and with four seats half a minute."""
     name = f"pandemonium_{id}(deals=5,recall=4)"

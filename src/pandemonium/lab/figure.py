@@ -12,6 +12,7 @@ from pandemonium.engine.registry import game_ids, load_game, part_of
 from pandemonium.lab.arena import ArenaReport, arena
 from pandemonium.lab.playouts import Playouts, count_playouts
 from pandemonium.lab.trial import UNDECIDED, Verdict, trial
+from pandemonium.lab.work import Workers
 from pandemonium.playing.experiment import Experiment
 
 
@@ -34,7 +35,7 @@ def known() -> dict[str, Experiment]:
     return found
 
 
-def measured(name: str, one: Experiment, workers: int, begun: Figure | None = None) -> Iterator[Figure]:
+def measured(name: str, one: Experiment, workers: Workers, begun: Figure | None = None) -> Iterator[Figure]:
     """What is known after each game of a trial, which may have begun in an earlier run; else when all are played."""
     game_id, stamp = name.split()[0], stamp_of(name.split()[0], one.seats)
     if one.way == "playouts":

@@ -1,12 +1,13 @@
 """Figures: the runs that `docs/bots.md` reports, kept as data beside it, so that a long series can be run in parts.
 
-    python -m pandemonium.lab.figures docs/bots.md [--again] [--workers N] [NAME ...]
+    python -m pandemonium.lab.figures docs/bots.md [--again] [--workers N] [--cluster ray] [NAME ...]
 
 runs what has no figures yet or old ones, of every installed game that has experiments, or of these what begins with one
 of the names (`crypt`, `crypt decide`), and writes the tables and charts anew after each. What a trial has found is kept
 after every game, and one that was stopped goes on from there. `--again` runs the rest too; `--draw` runs nothing. A
 game says in its module `experiments` what to run (`EXPERIMENTS`, by name), and may say what share of games `hard` is to
-win by the number of players (`BOUNDS`). A run's seed is its name.
+win by the number of players (`BOUNDS`). A run's seed is its name. On a cluster (`ray://HOST:10001`) all is played there
+but what is counted by the clock.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import msgspec
 
 from pandemonium.lab.bots_page import NoEndMark, read_page, write_page
 from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, measured
+from pandemonium.lab.work import Workers
 
 
 def read(path: Path) -> dict[str, Figure]:
@@ -30,7 +32,7 @@ def write(path: Path, figures: dict[str, Figure]) -> None:
     path.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
 
 
-def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: int) -> None:
+def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: int, cluster: str = "") -> None:
     path = document.with_suffix(".json")
     read_page(document)  # a page that cannot be written is refused before hours of play
     for name, one in {} if draw else known().items():
@@ -39,10 +41,20 @@ def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: i
         fresh = again or before is None or is_old(name, before, one)
         if wanted and (fresh or (before and is_under_way(before))):
             print(command(name, one), flush=True)
-            for figure in measured(name, one, workers, None if fresh else before):
+            hands = hands_of(cluster, workers, name.split()[0])
+            for figure in measured(name, one, hands, None if fresh else before):
                 write(path, {**read(path), name: figure})
             write_page(document, read(path))
     write_page(document, read(path))
+
+
+def hands_of(cluster: str, workers: int, game_id: str) -> Workers:
+    """Who plays: processes of this machine, or the machines of a cluster."""
+    if not cluster:
+        return workers
+    from pandemonium.lab.cluster import ray_workers
+
+    return ray_workers(cluster, game_id, None)
 
 
 def main(words: list[str]) -> None:
@@ -52,9 +64,10 @@ def main(words: list[str]) -> None:
     parser.add_argument("--again", action="store_true")
     parser.add_argument("--draw", action="store_true")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--cluster", default="")
     given = parser.parse_intermixed_args(words)  # options may stand before the names, too
     try:
-        run(given.document, given.names, again=given.again, draw=given.draw, workers=given.workers)
+        run(**vars(given))
     except NoEndMark as error:
         sys.exit(str(error))
 
