@@ -167,7 +167,7 @@ def test_what_a_job_raises_is_raised_here() -> None:
 
 
 @pytest.mark.usefixtures("cluster")
-@pytest.mark.parametrize("what", ["version", "build", "data"])
+@pytest.mark.parametrize("what", ["version", "build", "data", "weights"])
 def test_a_node_that_differs_refuses(what: str) -> None:
     pool = ray_workers()()
     stamp, *rest = pool.given

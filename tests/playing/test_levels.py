@@ -11,7 +11,7 @@ from pandemonium.engine.chance import chance_from
 from pandemonium.engine.seats import first_seat
 from pandemonium.games.crypt.bot.craft import craft
 from pandemonium.laws.plays import AnyGame
-from pandemonium.playing.levels import LEVELS, UNLIMITED, UnknownLevel, parse_level, time_for
+from pandemonium.playing.levels import LEVELS, UNHURRIED, UNLIMITED, UnknownLevel, parse_level, time_for
 from pandemonium.playing.mind import mind_of
 from pandemonium.playing.roster import bot_for
 from tests.conformance.subjects import every_game
@@ -91,7 +91,10 @@ def test_an_unknown_level_is_refused_by_name(level: str) -> None:
 def test_a_master_is_hard_with_ten_times_the_time() -> None:
     assert parse_level("master") == ("master", UNLIMITED)
     assert parse_level("master:400") == ("master", 400)
-    assert [time_for(level, 2.0) for level in ("hard", "hard:400", "master", "master:400")] == [2.0, 2.0, 20.0, 20.0]
+    assert [time_for(level, 2.0) for level in ("normal", "hard", "master")] == [2.0, 2.0, 20.0]
+    assert [time_for(level, 2.0) for level in ("hard:400", "master:400")] == [UNHURRIED, UNHURRIED], (
+        "no clock ends them"
+    )
     for match in matches(2, per_mix=1):
         mind = mind_of(CRYPT, match.state, first_seat(match.state.asked))
         hard, master = (bot_for(CRYPT, level).choose(mind, mind.chance(), LONG) for level in ("hard:40", "master:40"))

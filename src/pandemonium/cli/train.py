@@ -32,7 +32,7 @@ def train(
     if players not in counts:
         raise Problem("players", game=game, players=players, counts=", ".join(map(str, counts)))
     check_learning()
-    hands = workers_of(cluster, workers, game)
+    hands = workers_of(cluster, workers, game, weighed=False)
     with working(f"{words('title')}: {players}", rounds * (GENERATIONS + 1)) as progress:
         steps = count(1)
         for number, found in enumerate(

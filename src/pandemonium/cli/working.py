@@ -33,9 +33,16 @@ def working(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def workers_of(
-    cluster: str, processes: int, game: str, pack: Path | None = None, levels: Sequence[str] = ()
+    cluster: str,
+    processes: int,
+    game: str,
+    pack: Path | None = None,
+    levels: Sequence[str] = (),
+    *,
+    weighed: bool = True,
 ) -> Workers:
-    """The processes of this machine, or the machines of a cluster, which have none of this one's files."""
+    """The processes of this machine, or the machines of a cluster, which have none of this one's files, and the same
+    weights of the bots unless jobs bring them."""
     if not cluster:
         return processes
     for level in levels:
@@ -48,6 +55,6 @@ def workers_of(
     except ImportError as error:
         raise Problem("no-ray", why=str(error)) from error
     try:
-        return ray_workers(cluster, game, pack)
+        return ray_workers(cluster, game, pack, weighed=weighed)
     except (ConnectionError, ValueError) as error:
         raise Problem("no-cluster", cluster=cluster, why=str(error)) from error

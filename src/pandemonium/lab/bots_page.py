@@ -10,7 +10,8 @@ from pandemonium.lab.bars import Bar, Group, grouped
 from pandemonium.lab.chart import Curve, Point, chart
 from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, reworded
 from pandemonium.lab.interval import Interval
-from pandemonium.playing.experiment import UNHURRIED, Experiment
+from pandemonium.playing.experiment import Experiment
+from pandemonium.playing.levels import UNHURRIED
 
 OPENING = "<!-- figures: "
 BEGIN, END = OPENING + "{} -->\n", "<!-- figures end -->\n"

@@ -24,18 +24,18 @@ RETRIES = 3
 """How often Ray itself does a job again whose worker died."""
 
 
-def ray_workers(address: str, game_id: str, pack: Path | None) -> Callable[[], Executor]:
+def ray_workers(address: str, game_id: str, pack: Path | None, *, weighed: bool = True) -> Callable[[], Executor]:
     """What `spread` takes as its workers. A connection that is there already is used."""
     if not ray.is_initialized():
         ray.init(address=None if address == HERE else address, log_to_driver=False, logging_level=logging.WARNING)
-    return partial(RayExecutor, game_id, pack)
+    return partial(RayExecutor, game_id, pack, weighed=weighed)
 
 
 class RayExecutor(Executor):
     """Gives every job to Ray, with the stamp of this machine's Pandemonium and of one game's data."""
 
-    def __init__(self, game_id: str, pack: Path | None) -> None:
-        self.given = stamp_of(game_id, pack), game_id, pack
+    def __init__(self, game_id: str, pack: Path | None, *, weighed: bool = True) -> None:
+        self.given = stamp_of(game_id, pack, weighed=weighed), game_id, pack
         self.task: Any = ray.remote(checked).options(max_retries=RETRIES)
         self.running: dict[Future[Any], Any] = {}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,6 +18,9 @@ from pandemonium.engine.registry import UnknownGame, load_game
 
 R = TypeVar("R")
 
+FOLDER = Path(pandemonium.__file__).parent
+WEIGHTS = "weights.toml"
+
 
 class Stamp(Struct, frozen=True):
     """What must be the same for the same results, and for speeds that can be compared."""
@@ -25,6 +28,7 @@ class Stamp(Struct, frozen=True):
     version: str
     build: str
     data: str  # the digest of the game's data files
+    weights: str  # that of the bots' weights; none where a job brings its own, as those of training do
 
 
 class NodeDiffers(Exception):
@@ -38,21 +42,25 @@ class NodeDiffers(Exception):
         return f"the {self.what} of node {self.node} is {self.there}, here it is {self.here}"
 
 
-def stamp_of(game_id: str, pack: Path | None) -> Stamp:
-    return Stamp(pandemonium.__version__, build(), load_game(game_id, pack).data.digest)
+def stamp_of(game_id: str, pack: Path | None, *, weighed: bool = True) -> Stamp:
+    weights = digest_of(FOLDER.rglob(WEIGHTS)) if weighed else ""
+    return Stamp(pandemonium.__version__, build(), load_game(game_id, pack).data.digest, weights)
 
 
 @cache
 def build() -> str:
     """Compiled or plain, and the digest of the sources: versions are rarer than builds."""
-    return f"{'compiled' if COMPILED else 'plain'} {digest_of(Path(pandemonium.__file__).parent)}"
+    return f"{'compiled' if COMPILED else 'plain'} {digest_of(sources_in(FOLDER))}"
 
 
-def digest_of(folder: Path) -> str:
-    """Of all code there and all figures, the bots' weights among them, which training writes anew."""
-    sources = [file for file in folder.rglob("*") if file.suffix in (".py", ".toml")]
-    sources.sort(key=lambda file: file.relative_to(folder).parts)
-    return sha256(b"".join(file.read_bytes() for file in sources)).hexdigest()[:12]
+def sources_in(folder: Path) -> list[Path]:
+    """All code there and all figures, but for the bots' weights: training writes those anew while it runs."""
+    return [file for file in folder.rglob("*") if file.suffix in (".py", ".toml") and file.name != WEIGHTS]
+
+
+def digest_of(files: Iterable[Path]) -> str:
+    """Of what they hold, in the order of their names."""
+    return sha256(b"".join(file.read_bytes() for file in sorted(files))).hexdigest()[:12]
 
 
 def checked(
@@ -61,7 +69,7 @@ def checked(
     """Done on the node: compare first, then work."""
     node = platform.node()
     try:
-        mine = stamp_of(game_id, pack)
+        mine = stamp_of(game_id, pack, weighed=bool(stamp.weights))
     except (PackError, UnknownGame) as error:
         raise NodeDiffers(node, "data", str(error), stamp.data) from error
     for what in stamp.__struct_fields__:

@@ -6,8 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-UNHURRIED = 1000.0
-"""Seconds that never end a search: it is held to its playouts, and the same on any machine."""
+from pandemonium.playing.levels import UNHURRIED
 
 
 class Experiment(Struct, frozen=True):

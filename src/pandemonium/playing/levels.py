@@ -20,6 +20,9 @@ LONGER = 10
 
 UNLIMITED = 1 << 30
 
+UNHURRIED = 1000.0
+"""Seconds that never end a search: it is held to its playouts, and the same on any machine."""
+
 
 class UnknownLevel(LookupError):
     """A level there is not; the message names those there are."""
@@ -38,8 +41,12 @@ def parse_level(level: str) -> tuple[str, int]:
 
 
 def time_for(level: str, seconds: float) -> float:
-    """What a bot of that level may take for a decision where `hard` may take so many seconds."""
-    return seconds * LONGER if level.partition(":")[0] == MASTER else seconds
+    """What a bot of that level may take for a decision where `hard` may take so many seconds. One that is held to
+    playouts takes its time: the clock would have it play otherwise on a busy machine."""
+    name, held, _ = level.partition(":")
+    if name in SEARCHING and held:
+        return UNHURRIED
+    return seconds * LONGER if name == MASTER else seconds
 
 
 def is_level(word: str) -> bool:

@@ -35,6 +35,7 @@ problem-no-cluster = there is no cluster at { $cluster }: { $why }
 problem-node-differs = { $what ->
     [version] node { $node } has version { $there } of Pandemonium, here is { $here }
     [build] node { $node } has another build of Pandemonium ({ $there }), here is { $here }
+    [weights] node { $node } has bots of other weights ({ $there }), here are { $here }
    *[data] node { $node } has other data of this game ({ $there }), here are { $here }
 }; every node needs the same
 problem-law = there is no law { $law }

@@ -38,6 +38,7 @@ problem-no-cluster = pod adresem { $cluster } nie ma klastra: { $why }
 problem-node-differs = { $what ->
     [version] węzeł { $node } ma Pandemonium w wersji { $there }, a tutaj jest { $here }
     [build] węzeł { $node } ma inną kompilację Pandemonium ({ $there }), a tutaj jest { $here }
+    [weights] węzeł { $node } ma boty o innych wagach ({ $there }), a tutaj są { $here }
    *[data] węzeł { $node } ma inne dane tej gry ({ $there }), a tutaj są { $here }
 }; na każdym węźle musi być to samo
 problem-law = nie ma prawa numer { $law }
