@@ -24,12 +24,12 @@ from pandemonium.playing.mind import mind_of
 from pandemonium.playing.plan import Plan, plan_of
 from pandemonium.playing.review import seat as reviewing
 from pandemonium.playing.review.decision import Decision
-from pandemonium.playing.review.figures import Review, SeatReview, Swing, kind_of
+from pandemonium.playing.review.figures import Review, SeatReview, Split, Swing, kind_of
 from pandemonium.playing.review.review import empty_review, find_part, part_of, with_part
 from pandemonium.playing.review.seat import Course, harmless, looked_at_closely, marked
 from pandemonium.playing.review.split import swings_of, told_swings
 from pandemonium.playing.review.stations import knowing, station
-from pandemonium.playing.review.telling import tell
+from pandemonium.playing.review.telling import summed_up, swing, tell
 from pandemonium.playing.roster import bot_for, searcher_for
 from pandemonium.playing.search import Search
 from tests.conformance.toy import ToyGame
@@ -259,6 +259,18 @@ def test_a_part_found_elsewhere_is_the_same() -> None:
 def test_what_is_told_of_luck_is_beyond_doubt() -> None:
     swings = [Swing(0, 1, -0.2, 0.05), Swing(1, 2, -0.2, 0.15), Swing(2, 3, 0.1, 0.02), Swing(3, 4, 0.02, 0.001)]
     assert told_swings(swings) == [swings[0], swings[2]]
+    more = [*swings, Swing(4, 5, 0.4, 0.02), Swing(5, 6, -0.6, 0.02)]
+    assert told_swings(more) == [more[5], more[0], more[4], more[2]], "what did most comes first, either way"
+
+
+def test_luck_and_bad_luck_are_called_so_and_a_share_that_is_a_guess_is_owned_up_to() -> None:
+    match = played()
+    swings = [Swing(0, 1, -0.2, 0.05), Swing(1, 2, 0.3, 0.05)]
+    say = words_of(match.game, "en").say
+    assert [swing(one, match, 0, say).text.partition(":")[0] for one in swings] == ["Bad luck", "Luck"]
+    sure = Split(0.5, 0.2, 0.1, 0.2, 1.0, 0.3, 0.2, 0.2, [])
+    assert [one.id for one in summed_up(sure, 0)] == ["review-summary"]
+    assert [one.id for one in summed_up(replace(sure, own_error=0.6), 0)] == ["review-summary", "review-unsure"]
 
 
 @pytest.mark.usefixtures("short")

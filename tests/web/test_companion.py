@@ -275,7 +275,7 @@ def looks(evening: Evening, axe: str) -> None:
     common.locator("form[action$='/next'] button").click()
     expect(common.locator(".row-picture")).to_be_attached()
     laying = evening.phones[1]
-    expect(laying.locator(".deck")).to_be_attached()
+    expect(laying.locator(".c-deck")).to_be_attached()
     look(laying, axe, "contrast")
     fits(laying)
     both()

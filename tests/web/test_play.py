@@ -104,6 +104,15 @@ def test_the_title_says_whose_turn_it_is(visitor: Visitor, site: Site) -> None:
     expect(page).to_have_title(re.compile("Your turn"))
 
 
+def test_the_number_of_cards_stands_below_the_picture_on_the_deck(visitor: Visitor, site: Site) -> None:
+    page = visitor()
+    open_table(page, site.url, ["me"])
+    picture, cards = (page.locator(f"#board .deck {part}").bounding_box() for part in (".glyph", ".count"))
+    assert picture
+    assert cards
+    assert picture["y"] + picture["height"] <= cards["y"] + 1
+
+
 def test_why_not_is_answered_without_leaving_the_page(visitor: Visitor, site: Site) -> None:
     page = visitor()
     address = open_table(page, site.url, ["me"])

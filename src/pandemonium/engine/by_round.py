@@ -9,7 +9,8 @@ from pandemonium.engine.match import Match
 
 
 def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
-    """The points at the beginning, at the end of each round, and at the end; none where a game tells none."""
+    """The points at the beginning of the first round, at the end of each, and at the end; none where a game tells
+    none. What comes before the first round, as the choice of a Sin, is no round."""
     game, state = match.game, match.fresh()
     state.events = None
     before = game.standing(state)
@@ -21,7 +22,7 @@ def by_round(match: Match[Any, Any]) -> list[tuple[int, ...]]:
         choose(state, moment.entry.seat, moment.choice)
         now = game.standing(state)
         if now is not None and now.round != before.round:
-            points.append(now.points)
+            points = [*points, now.points] if before.round else [now.points]
             before = now
     last = game.standing(state) if game.counted else None
     return [*points, last.points if last else game.finish(state).scores]

@@ -53,7 +53,7 @@ def swings_of(review: SeatReview, effects: list[Effect]) -> list[Swing]:
 
 
 def told_swings(swings: list[Swing]) -> list[Swing]:
-    """The worst and the best that are beyond doubt, the worst first."""
+    """The worst and the best that are beyond doubt, each beginning with what did most."""
     sure = [one for one in swings if abs(one.change) >= max(LEAST, SURE * one.error)]
     worst = sorted((one for one in sure if one.change < 0), key=lambda one: one.change)[:TOLD]
-    return worst + sorted((one for one in sure if one.change > 0), key=lambda one: one.change)[-TOLD:]
+    return worst + sorted((one for one in sure if one.change > 0), key=lambda one: -one.change)[:TOLD]

@@ -14,6 +14,8 @@ from pandemonium.playing.review.figures import Mark, Review, Split, Swing
 
 MOST = 3
 """Sentences about what was drawn: the last ones before the chance is known again."""
+UNSURE = 0.5
+"""An error from which a share of luck or skill says little."""
 
 
 class Said(Struct, frozen=True):
@@ -42,13 +44,14 @@ def tell(review: Review, match: Match[Any, Any], seat: Seat, say: Callable[[Phra
         return None
     split = next((found for at, found in enumerate(review.splits) if at == seat), None)
     looked = phrase("review-looked", decisions=one.decisions, again=one.again, marks=len(one.marks))
-    summary = say(summed_up(split, seat)) if split else ""
+    summary = " ".join(say(one) for one in summed_up(split, seat)) if split else ""
     swings = [swing(found, match, seat, say) for found in split.swings] if split else []
     return Told(seat, summary, say(looked), [mark(found, say) for found in one.marks], swings)
 
 
-def summed_up(split: Split, seat: Seat) -> Phrase:
-    return phrase(
+def summed_up(split: Split, seat: Seat) -> list[Phrase]:
+    """What made the chance what it was; and where that is no more than a guess, a word about it."""
+    parts = phrase(
         "review-summary",
         player=Player(seat),
         initial=percent(split.initial),
@@ -60,6 +63,8 @@ def summed_up(split: Split, seat: Seat) -> Phrase:
         others_error=percent(split.others_error),
         final=percent(split.final),
     )
+    unsure = max(split.luck_error, split.own_error) > UNSURE
+    return [parts, phrase("review-unsure")] if unsure else [parts]
 
 
 def mark(found: Mark, say: Callable[[Phrase], str]) -> Said:
@@ -78,7 +83,7 @@ def swing(found: Swing, match: Match[Any, Any], seat: Seat, say: Callable[[Phras
     kind = "luck" if found.change > 0 else "bad-luck"
     change, error = signed(found.change), percent(found.error)
     id = "review-swing-at-once" if found.first + 1 == found.last else "review-swing"
-    sentence = phrase(id, first=found.first + 1, last=found.last, change=change, error=error)
+    sentence = phrase(id, first=found.first + 1, last=found.last, kind=kind, change=change, error=error)
     return Said(found.last, kind, say(sentence), drawn(found, match, seat, say))
 
 

@@ -8,6 +8,7 @@ review-looked = { $decisions ->
         [one] one was clearly worse than another.
        *[other] { $marks } were clearly worse than others.
     }
+review-unsure = Luck and choices can hardly be told apart here: all of it depends on much that nobody knew.
 review-inaccuracy = { $number }. Inaccuracy: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
 review-mistake = { $number }. Mistake: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
 review-blunder = { $number }. Blunder: { $chosen }. Better: { $better }. It lost { $lost } ± { $error } points of the chance to win.
@@ -16,8 +17,14 @@ review-points = { $points ->
        *[other] { $points } points less
     } on average; from { $source } alone { $most } less.
 review-wins = The other wins { $wins } of 100 imagined games, this one { $others }.
-review-swing = Luck: { $change } ± { $error } points, choices { $first } to { $last }.
-review-swing-at-once = Luck: { $change } ± { $error } points, choice { $last }.
+review-swing = { $kind ->
+        [luck] Luck
+       *[bad-luck] Bad luck
+    }: { $change } ± { $error } points, choices { $first } to { $last }.
+review-swing-at-once = { $kind ->
+        [luck] Luck
+       *[bad-luck] Bad luck
+    }: { $change } ± { $error } points, choice { $last }.
 review-line = { $player }: chance to win, by what this player knew
 review-knowing = { $player }: chance to win, knowing all
 review-axis = Chance to win, in per cent

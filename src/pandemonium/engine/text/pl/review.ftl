@@ -6,6 +6,7 @@ review-looked = Sprawdzone wybory: { $decisions }, z tego dokładnie: { $again }
         [few] { $marks } były wyraźnie gorsze od innych.
        *[many] { $marks } było wyraźnie gorszych od innych.
     }
+review-unsure = Szczęścia i wyborów prawie nie da się tu rozróżnić: wszystko zależy od wielu rzeczy, których nikt nie wiedział.
 review-inaccuracy = { $number }. Niedokładność: { $chosen }. Lepiej: { $better }. Kosztowała { $lost } ± { $error } punktów szansy na wygraną.
 review-mistake = { $number }. Błąd: { $chosen }. Lepiej: { $better }. Kosztował { $lost } ± { $error } punktów szansy na wygraną.
 review-blunder = { $number }. Gruby błąd: { $chosen }. Lepiej: { $better }. Kosztował { $lost } ± { $error } punktów szansy na wygraną.
@@ -15,8 +16,14 @@ review-points = Średnio { $points ->
        *[many] o { $points } punktów mniej
     }; samo źródło „{ $source }”: o { $most } mniej.
 review-wins = Tamten wybór wygrywa { $wins } na 100 wyobrażonych gier, ten { $others }.
-review-swing = Szczęście: { $change } ± { $error } punktów, wybory { $first }–{ $last }.
-review-swing-at-once = Szczęście: { $change } ± { $error } punktów, wybór { $last }.
+review-swing = { $kind ->
+        [luck] Szczęście
+       *[bad-luck] Pech
+    }: { $change } ± { $error } punktów, wybory { $first }–{ $last }.
+review-swing-at-once = { $kind ->
+        [luck] Szczęście
+       *[bad-luck] Pech
+    }: { $change } ± { $error } punktów, wybór { $last }.
 review-line = { $player }: szansa na wygraną według tego, co wiedział ten gracz
 review-knowing = { $player }: szansa na wygraną, gdy wie się wszystko
 review-axis = Szansa na wygraną, w procentach

@@ -18,7 +18,7 @@ SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 def deck(visit: Visit, action: str, rank: str) -> Markup:
     """The four cards of a rank, each a button that enters it."""
     words = visit.words()
-    return form(".deck", method="post", action=action, data_act="")[
+    return form(".c-deck", method="post", action=action, data_act="")[
         visit.proof(),
         (
             button({"class": f"playing-card suit-{suit}"}, type="submit", name="card", value=suit)[

@@ -15,11 +15,14 @@ function mark() {
   const beats = [...document.querySelectorAll("#beats li")].filter(({ dataset }) => +dataset.weight && dataset.show !== "say");
   for (const [beat, here, there] of beats.map(beat => [beat, place(beat.dataset.at), place(beat.dataset.to)])) {
     if (beat.dataset.show === "move" && here?.closest("#board") && there?.closest("#board")) way(beat, here, there);
-    else if (there || here) badge(badges, there || here, beat);
+    else if ((there || here) && tells(beat)) badge(badges, there || here, beat);
   }
   changes.classList.toggle("crowded", badges.size > MANY);
   pin();
 }
+
+// What has neither a seat, a picture nor a value is shown by its light alone.
+function tells(beat) { return Boolean(beat.dataset.value || beat.querySelector(".mark, .icon")); }
 
 function badge(badges, spot, beat) {
   if (!badges.has(spot)) {

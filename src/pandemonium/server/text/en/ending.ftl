@@ -13,5 +13,5 @@ review-looking = { $parts ->
         [one] Looking… one part is still to come.
        *[other] Looking… { $parts } parts are still to come.
     }
-review-legend = Chance to win, choice by choice: as each player could know it (full line) and for somebody who knows every card (dashed). Dots are doubtful choices.
+review-legend = Chance to win, choice by choice: as each player could know it (full line) and for somebody who knows every card (dashed). Dots are doubtful choices. A player’s own choices are counted against what the normal bot would have done, a doubtful one against the best that was found.
 review-look = Look there, or play on from there

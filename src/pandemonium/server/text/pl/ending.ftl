@@ -14,5 +14,5 @@ review-looking = { $parts ->
         [few] Trwa sprawdzanie… brakuje jeszcze { $parts } części.
        *[many] Trwa sprawdzanie… brakuje jeszcze { $parts } części.
     }
-review-legend = Szansa na wygraną, wybór po wyborze: tak, jak mógł ją znać każdy gracz (linia ciągła), i dla kogoś, kto zna każdą kartę (przerywana). Kropki to wątpliwe wybory.
+review-legend = Szansa na wygraną, wybór po wyborze: tak, jak mógł ją znać każdy gracz (linia ciągła), i dla kogoś, kto zna każdą kartę (przerywana). Kropki to wątpliwe wybory. Własne wybory gracza liczone są wobec tego, co zrobiłby zwykły bot, a wątpliwy wobec najlepszego, jaki znaleziono.
 review-look = Obejrzyj to miejsce albo graj stamtąd dalej

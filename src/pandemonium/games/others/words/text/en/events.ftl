@@ -137,7 +137,7 @@ event-target-dropped = Mission “{ $mission }”: too few Innocents are left, {
 event-apocalypse-rose = The Apocalypse advances to { $level }.
 event-doom-drawn = You draw two Apocalypse cards: { $doom } and { $second }.
 event-doom-revealed = An Apocalypse card is revealed: { $doom }.
-event-summoned = { $kind-start } comes { $space-in }.
+event-summoned = { $kind-start } appears { $space-in }.
 event-reaction-gained = The Sin gains { $number ->
         [one] a Reaction token
        *[other] { $number } Reaction tokens

@@ -84,7 +84,7 @@ event-equipped = { $slot } bierze Ulepszenie: { $upgrade }.
 event-refilled = Nowe dostępne Ulepszenie: { $upgrade }.
 event-orbital-moved = Żeton Artylerii Orbitalnej przesuwa się { $space-to }.
 event-orbital-killed = Uderza Artyleria Orbitalna: { $kind } ginie { $space-in }.
-event-icon-idle = { $icon } nic nie daje, { $slot } nie ma z niej pożytku.
+event-icon-idle = { $icon } nic nie daje: { $slot } nie może z tego skorzystać.
 event-fight-began = { $slot } rozpoczyna Walkę { $space-in }.
 event-attacked = Grzech atakuje { $slot-accusative } { $space-in }.
 event-shot = { $slot } strzela. Cel: { $space }.
@@ -139,7 +139,7 @@ event-target-dropped = Misja „{ $mission }”: zostało za mało Niewinnych, w
 event-apocalypse-rose = Postęp Apokalipsy: { $level }.
 event-doom-drawn = Dobierasz dwie karty Apokalipsy: { $doom } i { $second }.
 event-doom-revealed = Odkryta karta Apokalipsy: { $doom }.
-event-summoned = { $kind } przybywa { $space-in }.
+event-summoned = { $kind } pojawia się { $space-in }.
 event-reaction-gained = Grzech otrzymuje { $number ->
         [one] żeton Reakcji
         [few] { $number } żetony Reakcji
