@@ -220,6 +220,10 @@ def test_the_table_fits_a_phone_and_a_thumb(seats: int, visitor: Visitor, site: 
     wait_for_turn(page)
     assert page.evaluate("document.querySelector('.felt').scrollWidth") <= PHONE[0]
     assert page.evaluate("document.documentElement.scrollHeight") <= PHONE[1], "nothing lies below the bar"
+    hell, guardians = (page.locator(part).bounding_box() for part in (".funnel", ".guardians"))
+    assert hell
+    assert guardians
+    assert hell["y"] + hell["height"] <= guardians["y"], "the ninth circle lies open"
     small = page.evaluate(
         """() => [...document.querySelectorAll('.inferno button')].filter(e => e.checkVisibility())
             .map(e => [e.getBoundingClientRect(), e.outerHTML.slice(0, 120)])

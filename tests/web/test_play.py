@@ -66,6 +66,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor, site: Site) -> None:
             break
         turn_by_keyboard(page)
     expect(page.locator("#ending-title")).to_contain_text("win")
+    expect(page.locator(".changes .badge")).to_have_count(0)
 
 
 def turn_by_mouse(page: Page) -> None:

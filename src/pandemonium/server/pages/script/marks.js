@@ -12,6 +12,7 @@ let laying = 0;
 function mark() {
   const badges = new Map();
   changes.replaceChildren();
+  if (document.querySelector("#ending-title")) return; // a game that is over is read, not followed
   const beats = [...document.querySelectorAll("#beats li")].filter(({ dataset }) => +dataset.weight && dataset.show !== "say");
   for (const [beat, here, there] of beats.map(beat => [beat, place(beat.dataset.at), place(beat.dataset.to)])) {
     if (beat.dataset.show === "move" && here?.closest("#board") && there?.closest("#board")) way(beat, here, there);
