@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import deepcopy
+from types import ModuleType
 
+import cloudpickle  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -107,3 +110,41 @@ def test_a_copy_goes_its_own_way() -> None:
         one.step(np.flatnonzero(one.action_masks())[0])
     assert twin.play.taken == env.play.taken
     assert twin.play is not env.play
+
+
+def play_on(env: SeatEnv, steps: int) -> list[object]:
+    """All that is told on the way, by actions of the space's own generator."""
+    told: list[object] = []
+    for _ in range(steps):
+        step = env.step(env.action_space.sample(env.action_masks().astype(np.int8)))
+        told += step
+        if step[2]:
+            env.reset()
+    return told
+
+
+@pytest.mark.parametrize("others", ["random", "normal", first])
+@pytest.mark.parametrize("way", [pickle, cloudpickle])
+def test_a_pickled_environment_goes_on_like_the_one_it_was(others: str, way: ModuleType) -> None:
+    """Libraries send environments to processes so."""
+    env = SeatEnv("crypt", 3, seat=1, others=others, recall=4)
+    env.reset(seed=3)
+    play_on(env, 9)
+    twin = pickle.loads(way.dumps(env))
+    assert twin.play is not env.play
+    np.testing.assert_equal(play_on(twin, 60), play_on(env, 60))
+
+
+def test_an_environment_that_was_not_reset_is_copied_and_pickled() -> None:
+    env = SeatEnv("crypt", 2)
+    twins = [deepcopy(env), pickle.loads(pickle.dumps(env)), env]
+    first, *others = [twin.reset(seed=1) for twin in twins]
+    for seen in others:
+        np.testing.assert_equal(seen, first)
+
+
+def test_before_a_reset_nothing_is_played() -> None:
+    env = SeatEnv("crypt", 2, render_mode="ansi")
+    for asked in (env.action_masks, env.render, lambda: env.step(np.int64(0))):
+        with pytest.raises(ValueError, match=r"reset\(\) deals the first play"):
+            asked()

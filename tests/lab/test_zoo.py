@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
 from copy import deepcopy
 from pathlib import Path
+from types import ModuleType
 
+import cloudpickle  # type: ignore[import-untyped]
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
@@ -13,6 +16,7 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.engine.result import Finish
 from pandemonium.engine.role import Role, teams
 from pandemonium.lab.heard import CHOSE
+from pandemonium.lab.observing import Array
 from pandemonium.lab.rewards import Reward, rewards
 from pandemonium.lab.zoo import TableEnv
 from pandemonium.laws.plays import mixes
@@ -170,3 +174,48 @@ def test_what_an_environment_does_not_know_is_refused() -> None:
         TableEnv("crypt", 2, asides="every")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="not as 'human'"):
         TableEnv("crypt", 2, render_mode="human")
+
+
+def play_on(env: TableEnv, steps: int) -> list[Array]:
+    """What is seen on the way: by the first action, and at an end from the next deal on."""
+    seen = []
+    for _ in range(steps):
+        if any(env.terminations.values()):
+            env.reset()
+        observed = env.last()[0]
+        seen += observed.values()
+        env.step(int(np.flatnonzero(observed["action_mask"])[0]))
+    return seen
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("way", [pickle, cloudpickle])
+def test_a_pickled_environment_goes_on_like_the_one_it_was(game: str, way: ModuleType) -> None:
+    """SuperSuit sends environments to processes so."""
+    env = TableEnv(game, load_game(game).seats[-1], asides="all", recall=4, reward="margin")
+    env.reset(seed=3)
+    play_on(env, 9)
+    twin = pickle.loads(way.dumps(env))
+    assert twin.play is not env.play
+    np.testing.assert_equal(play_on(twin, 300), play_on(env, 300))
+    env.reset()
+    twin.reset()
+    assert twin.play.setup == env.play.setup
+
+
+def test_an_environment_that_was_not_reset_is_copied_and_pickled() -> None:
+    env = TableEnv("crypt", 2)
+    twins = [deepcopy(env), pickle.loads(pickle.dumps(env)), env]
+    for twin in twins:
+        twin.reset(seed=1)
+    first, *others = [play_on(twin, 5) for twin in twins]
+    for seen in others:
+        np.testing.assert_equal(seen, first)
+
+
+def test_before_a_reset_nothing_is_played() -> None:
+    env = TableEnv("crypt", 2, render_mode="ansi")
+    assert not hasattr(env, "agents")
+    for asked in (env.last, env.state, env.render, lambda: env.step(0), lambda: env.observe("seat_0")):
+        with pytest.raises(ValueError, match=r"reset\(\) deals the first play"):
+            asked()

@@ -23,7 +23,7 @@ from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import Choice, Seat, State
-from pandemonium.lab.copying import copied
+from pandemonium.lab.copying import UNDEALT, copied, pickled, unpickle
 from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import check_render_mode, drawn
 from pandemonium.lab.heard import HeardPlay
@@ -46,8 +46,8 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """A table of one game as one of its seats plays it."""
 
     metadata = {"render_modes": ["ansi"]}
-    play: HeardPlay
-    state: State
+    play: HeardPlay = UNDEALT
+    state: State = UNDEALT
 
     def __init__(
         self,
@@ -71,6 +71,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.options = self.game.fitting(seats, options or {})
         self.roles = self.game.roles(seats, self.options)
         self.seats, self.seat = seats, seat
+        self.others, self.recall = others, recall
         self.policy = others if callable(others) else None
         self.bot = None if callable(others) else bot_for(self.game, others)
         self.seconds = seconds if callable(others) else time_for(others, seconds)
@@ -129,8 +130,20 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SeatEnv:
         twin = copied(self, memo)
-        twin.state = twin.play.state
+        twin.take_state()
         return twin
+
+    def take_state(self) -> None:
+        if hasattr(self, "play"):
+            self.state = self.play.state
+
+    def __getstate__(self) -> dict[str, Any]:
+        return pickled(self)
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        unpickle(self, held)
+        self.bot = None if callable(self.others) else bot_for(self.game, self.others)
+        self.take_state()
 
     def render(self) -> str | None:
         return None if self.render_mode is None else drawn(self.game, self.state, self.seat)

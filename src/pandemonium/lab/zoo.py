@@ -21,9 +21,10 @@ from pandemonium.engine.journal import explain
 from pandemonium.engine.registry import load_game
 from pandemonium.engine.seats import first_seat
 from pandemonium.engine.state import State
-from pandemonium.lab.copying import copied
+from pandemonium.lab.copying import UNDEALT, copied, pickled, unpickle
 from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import check_render_mode, drawn
+from pandemonium.lab.heard import HeardPlay
 from pandemonium.lab.hearing import Hearing
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
@@ -35,7 +36,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
     """One table of one game."""
 
     metadata = {"render_modes": ["ansi"], "name": "pandemonium_v1", "is_parallelizable": False}
-    state_of_play: State
+    play: HeardPlay = UNDEALT
+    state_of_play: State = UNDEALT
+    agents: list[str] = UNDEALT
+    agent_selection: str = UNDEALT
 
     def __init__(
         self,
@@ -64,6 +68,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.render_mode = render_mode
         self.inviting = asides == "all"
         self.observer = Observer(self.game, seats, self.options)
+        self.recall = recall
         self.hearing = Hearing(self.observer, recall) if recall else None
         self.actions = self.observer.places.choices
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -127,8 +132,20 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableEnv:
         twin = copied(self, memo)
-        twin.state_of_play = twin.play.state
+        twin.take_state()
         return twin
+
+    def take_state(self) -> None:
+        if hasattr(self, "play"):
+            self.state_of_play = self.play.state
+
+    def __getstate__(self) -> dict[str, Any]:
+        return pickled(self)
+
+    def __setstate__(self, held: dict[str, Any]) -> None:
+        unpickle(self, held)
+        self.actions = self.observer.places.choices
+        self.take_state()
 
     def state(self) -> Array:
         """For a critic: what all seats together know, one observation after another."""
