@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Callable
 from copy import deepcopy
+from functools import partial
 from types import ModuleType
 
 import cloudpickle  # type: ignore[import-untyped]
@@ -15,6 +17,8 @@ from pandemonium.engine.registry import game_ids, load_game
 from pandemonium.lab.gym import SeatEnv
 from pandemonium.lab.heard import CHOSE
 from pandemonium.lab.observing import Array
+from pandemonium.lab.tables import Tables
+from pandemonium.lab.zoo import TableEnv
 
 TABLES = [
     pytest.param(game.id, seats, id=f"{game.id}-{seats}") for game in map(load_game, game_ids()) for seats in game.seats
@@ -148,3 +152,35 @@ def test_before_a_reset_nothing_is_played() -> None:
     for asked in (env.action_masks, env.render, lambda: env.step(np.int64(0))):
         with pytest.raises(ValueError, match=r"reset\(\) deals the first play"):
             asked()
+
+
+def test_after_an_end_nothing_is_played_until_a_reset() -> None:
+    env = SeatEnv("crypt", 2)
+    env.reset(seed=1)
+    env.step(np.int64(-1))
+    legal, before = np.flatnonzero(env.action_masks())[0], env.play.taken[:]
+    with pytest.raises(ValueError, match=r"has ended; reset\(\) deals the next"):
+        env.step(legal)
+    assert env.play.taken == before
+    env.reset(seed=1)
+    env.step(legal)
+    assert len(env.play.taken) > len(before)
+
+
+@pytest.mark.parametrize("action", [1.7, np.float64(1), "1", None])
+def test_an_action_that_is_no_whole_number_is_refused_and_nothing_is_played(action: object) -> None:
+    env = SeatEnv("crypt", 2)
+    env.reset(seed=1)
+    before = env.play.taken[:]
+    with pytest.raises(ValueError, match="an action is a whole number"):
+        env.step(action)  # type: ignore[arg-type]
+    assert env.play.taken == before
+    env.step(np.flatnonzero(env.action_masks())[0])
+
+
+@pytest.mark.parametrize("make", [SeatEnv, TableEnv, partial(Tables, number=2)])
+def test_a_reward_or_a_recall_there_is_not_is_refused(make: Callable[..., object]) -> None:
+    with pytest.raises(ValueError, match="a reward is one of win, margin, points, not 'luck'"):
+        make("crypt", seats=2, reward="luck")
+    with pytest.raises(ValueError, match="0 for none, not -1"):
+        make("crypt", seats=2, recall=-1)

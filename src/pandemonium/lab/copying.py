@@ -9,7 +9,7 @@ from copy import deepcopy
 from typing import Any, Final, TypeVar
 
 from pandemonium.engine.registry import load_game
-from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.hearing import hearing_of
 from pandemonium.lab.observing import Observer
 
 E = TypeVar("E")
@@ -38,7 +38,7 @@ def unpickle(environment: Any, held: dict[str, Any]) -> None:
     """What every environment has; its owner makes the rest."""
     vars(environment).update(held | {"game": load_game(held["game"])})
     environment.observer = Observer(environment.game, environment.seats, environment.options)
-    environment.hearing = Hearing(environment.observer, environment.recall) if environment.recall else None
+    environment.hearing = hearing_of(environment.observer, environment.recall)
 
 
 class NotDealt(ValueError, AttributeError):

@@ -13,6 +13,7 @@ they see alone.
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -27,7 +28,7 @@ from pandemonium.lab.copying import UNDEALT, copied, pickled, unpickle
 from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import check_render_mode, drawn
 from pandemonium.lab.heard import HeardPlay
-from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.hearing import hearing_of
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
 from pandemonium.playing.levels import RANDOM, time_for
@@ -42,12 +43,23 @@ Observed = Array | dict[str, Array]
 ILLEGAL = -1.0
 
 
+def whole(action: Any) -> int:
+    """Of NumPy's numbers too; 1.7 would be played as 1."""
+    try:
+        return index(action)
+    except TypeError:
+        raise ValueError(
+            f"an action is a whole number, its place in the game's list of choices; not {action!r}"
+        ) from None
+
+
 class SeatEnv(gymnasium.Env[Observed, np.int64]):
     """A table of one game as one of its seats plays it."""
 
     metadata = {"render_modes": ["ansi"]}
     play: HeardPlay = UNDEALT
     state: State = UNDEALT
+    over: bool = UNDEALT  # also by an illegal action, while the others would be asked on
 
     def __init__(
         self,
@@ -78,7 +90,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self.reward = Reward(reward)
         self.render_mode = render_mode
         self.observer = Observer(self.game, seats, self.options)
-        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.hearing = hearing_of(self.observer, recall)
         self.observation_space: spaces.Space[Any] = self.observer.space
         if self.hearing is not None:
             self.observation_space = spaces.Dict({"observation": self.observer.space, "heard": self.hearing.space})
@@ -90,25 +102,32 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         super().reset(seed=seed)
         self.play = deal(self.game, self.seats, self.options, self.np_random)
         self.state = self.play.state
+        self.over = False
         self.play_others()
         return self.seen()
 
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
-        if not self.play.act(self.seat, int(action)):
-            observation, info = self.seen()
-            return observation, ILLEGAL, True, False, info
-        self.play_others()
-        over = not self.state.asked
-        worth = rewards(self.reward, self.roles, self.game.finish(self.state))[self.seat] if over else 0.0
+        if self.over:
+            raise ValueError("the play has ended; reset() deals the next")
+        worth = self.act(whole(action))
         observation, info = self.seen()
-        return observation, worth, over, False, info
+        return observation, worth, self.over, False, info
+
+    def act(self, action: int) -> float:
+        """What came of it at once."""
+        if not self.play.act(self.seat, action):
+            self.over = True
+            return ILLEGAL
+        self.play_others()
+        self.over = not self.state.asked
+        return rewards(self.reward, self.roles, self.game.finish(self.state))[self.seat] if self.over else 0.0
 
     def play_others(self) -> None:
         while self.state.asked and not (self.state.asked >> self.seat) & 1:
             seat = first_seat(self.state.asked)
             if self.policy is None:
                 self.play.choose(seat, self.choice_of(seat))
-            elif not self.play.act(seat, action := int(self.policy(*self.observer.both(self.state, seat)))):
+            elif not self.play.act(seat, action := whole(self.policy(*self.observer.both(self.state, seat)))):
                 raise ValueError(f"the policy's action {action} is not legal for seat {seat}; the mask shows what is")
 
     def choice_of(self, seat: Seat) -> Choice:

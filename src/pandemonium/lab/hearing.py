@@ -20,6 +20,13 @@ LARGEST: Final = 1 << 24
 """No fact of an event is as large, and a number of this size is exact in 32 bits of any kind."""
 
 
+def hearing_of(observer: Observer, recall: int) -> Hearing | None:
+    """None where nothing is to be recalled."""
+    if recall < 0:
+        raise ValueError(f"recall says how many things heard are shown, the latest: 0 for none, not {recall}")
+    return Hearing(observer, recall) if recall else None
+
+
 class Hearing:
     """Of one game, so many things long."""
 

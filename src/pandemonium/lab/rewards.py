@@ -19,6 +19,10 @@ class Reward(StrEnum):
     MARGIN = "margin"  # the points ahead of the best seat of another side, over a hundred
     POINTS = "points"  # the points, over a hundred
 
+    @classmethod
+    def _missing_(cls, value: object) -> Reward:
+        raise ValueError(f"a reward is one of {', '.join(cls)}, not {value!r}")
+
 
 def rewards(reward: Reward, roles: Sequence[Role], end: Finish) -> list[float]:
     sides = teams(roles)

@@ -21,7 +21,7 @@ from pandemonium.engine.registry import load_game
 from pandemonium.engine.state import State
 from pandemonium.lab.dealing import deal
 from pandemonium.lab.heard import HeardPlay
-from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.hearing import hearing_of
 from pandemonium.lab.many import Many
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
@@ -62,7 +62,7 @@ class Tables:
         self.observer = Observer(self.game, seats, self.options)
         encode = self.game.encoder.write if self.game.encoder is not None else None
         self.many = Many(self.observer.places, encode, self.again)
-        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.hearing = hearing_of(self.observer, recall)
         self.plays: list[HeardPlay] = []
         self.ended: list[int] = []
         self.worth: list[list[float]] = []

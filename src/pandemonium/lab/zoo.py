@@ -25,7 +25,7 @@ from pandemonium.lab.copying import UNDEALT, copied, pickled, unpickle
 from pandemonium.lab.dealing import deal
 from pandemonium.lab.drawn import check_render_mode, drawn
 from pandemonium.lab.heard import HeardPlay
-from pandemonium.lab.hearing import Hearing
+from pandemonium.lab.hearing import hearing_of
 from pandemonium.lab.observing import Array, Observer
 from pandemonium.lab.rewards import Reward, rewards
 
@@ -69,7 +69,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo is untyped
         self.inviting = asides == "all"
         self.observer = Observer(self.game, seats, self.options)
         self.recall = recall
-        self.hearing = Hearing(self.observer, recall) if recall else None
+        self.hearing = hearing_of(self.observer, recall)
         self.actions = self.observer.places.choices
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
