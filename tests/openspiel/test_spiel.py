@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+import subprocess
+import sys
+from copy import deepcopy
 from itertools import islice
 from typing import Any
 
@@ -177,3 +181,21 @@ def test_the_string_of_an_information_state_tells_all_however_little_the_tensor_
 def test_numbers_that_make_no_game_are_refused(wrong: str) -> None:
     with pytest.raises(Exception, match="must be 1 at least"):
         pyspiel.load_game(f"pandemonium_crypt({wrong})")
+
+
+@every_game
+def test_a_game_is_pickled_with_its_parameters_and_its_states(id: str) -> None:
+    game = loaded(id, reward="margin", recall=3)
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game) == str(deepcopy(game))
+    state = list(islice(states(game), 20))[-1]
+    kept = pickle.loads(pickle.dumps(state))
+    assert kept.history() == state.history()
+    assert kept.information_state_tensor(0) == state.information_state_tensor(0)
+
+
+def test_a_pickled_game_is_read_by_a_process_that_never_heard_of_it() -> None:
+    game = loaded("crypt", players=3)
+    reading = "import pickle, sys; print(pickle.loads(sys.stdin.buffer.read()))"
+    done = subprocess.run([sys.executable, "-c", reading], input=pickle.dumps(game), stdout=subprocess.PIPE, check=True)
+    assert done.stdout.decode().strip() == str(game)

@@ -46,6 +46,13 @@ def register() -> list[str]:
     return [PREFIX + id for id in game_ids()]
 
 
+def loaded(name: str) -> TableGame:
+    """A pickled game again, in a process that may not have called `register`."""
+    register()
+    game: TableGame = pyspiel.load_game(name)
+    return game
+
+
 def maker(id: str) -> type[TableGame]:
     """A class, which lives as long as the program: OpenSpiel lets go of it when Python has ended already."""
 
@@ -109,6 +116,9 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is untyped
         )
         changed = {name: value for name, value in given.items() if value != unsaid[name]}
         super().__init__(game_type(game, self.utility()), info, changed)
+
+    def __reduce__(self) -> tuple[Callable[[str], TableGame], tuple[str]]:
+        return loaded, (str(self),)
 
     def zero_sum(self) -> bool:
         """Whether all play for themselves for one victory; the seats of a side are each paid its whole share."""
