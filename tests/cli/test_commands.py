@@ -39,6 +39,7 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
     [
         ("sim chess", "there is no game “chess”; there are: "),
         ("sim crypt --seats random,wizard", "there is no level “wizard”"),
+        ("sim crypt --seats random,net:nowhere.npz", "there is no file “nowhere.npz”"),
         ("sim crypt --seats random,hard:0", "there is no level “hard:0”"),
         ("sim crypt --seats random,random,random,random,random", "crypt is not played by 5; it is by: 1, 2, 3, 4"),
         ("sim crypt --option collectors", "an option reads ID=VALUE"),

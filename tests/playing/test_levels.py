@@ -118,7 +118,7 @@ def test_normal_may_play_by_the_weights_of_another_file(tmp_path: Path) -> None:
         chosen[level] = [bot_for(CRYPT, level).choose(mind, mind.chance(), LONG) for mind in minds]
     normal, by_same, by_other = chosen.values()
     assert normal == by_same != by_other
-    with pytest.raises(UnknownLevel, match="there is no level"):
+    with pytest.raises(UnknownLevel, match="there is no file"):
         parse_level("weights:nowhere.toml")
 
 

@@ -83,18 +83,27 @@ def test_layers_that_do_not_fit_each_other_are_refused_before_a_game(
         bot_for(CRYPT, f"net:{file}")
 
 
-def test_an_array_alone_or_a_damaged_file_is_no_network(tmp_path: Path) -> None:
+def test_an_array_alone_or_a_file_without_layers_or_damaged_is_no_network(tmp_path: Path) -> None:
     np.save(tmp_path / "array.npy", np.zeros(3))
     np.savez_compressed(tmp_path / "whole.npz", **layers(weights0=np.random.default_rng(1).random((WIDTH, 8))))  # type: ignore[arg-type]
     found = bytearray((tmp_path / "whole.npz").read_bytes())
     found[200:260] = bytes(60)
     (tmp_path / "damaged.npz").write_bytes(found)
-    for name in ("array.npy", "damaged.npz"):
+    np.savez(tmp_path / "empty.npz")
+    np.savez(tmp_path / "bias.npz", bias0=np.zeros(ACTIONS, np.float32))
+    for name in ("array.npy", "damaged.npz", "empty.npz", "bias.npz"):
         with pytest.raises(UnknownLevel, match="is not a network"):
             bot_for(CRYPT, f"net:{tmp_path / name}")
 
 
-@pytest.mark.parametrize("level", ["net:", "net:nowhere.npz"])
-def test_a_network_needs_a_file(level: str) -> None:
-    with pytest.raises(UnknownLevel):
+@pytest.mark.parametrize(
+    ("level", "why"),
+    [
+        ("net:", "there is no level “net:”"),
+        ("net:nowhere.npz", "there is no file “nowhere.npz”"),
+        ("weights:nowhere.json", "there is no file “nowhere.json”"),
+    ],
+)
+def test_a_network_needs_a_file(level: str, why: str) -> None:
+    with pytest.raises(UnknownLevel, match=why):
         parse_level(level)

@@ -94,10 +94,12 @@ def parse_levels(seats: str) -> list[str]:
 
 def check_level(level: str, problem: str = "level") -> None:
     """A bot there is, with a number of playouts or without."""
-    from pandemonium.playing.levels import LEVELS, UnknownLevel, parse_level
+    from pandemonium.playing.levels import LEVELS, MissingFile, UnknownLevel, parse_level
 
     try:
         parse_level(level)
+    except MissingFile as error:
+        raise Problem("no-file", file=level.partition(":")[2]) from error
     except UnknownLevel as error:
         raise Problem(problem, level=level, levels=", ".join(LEVELS)) from error
 

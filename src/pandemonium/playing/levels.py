@@ -28,10 +28,16 @@ class UnknownLevel(LookupError):
     """A level there is not; the message names those there are."""
 
 
+class MissingFile(UnknownLevel):
+    """A level that is a file, which is not there."""
+
+
 def parse_level(level: str) -> tuple[str, int]:
     """The level's name and the most playouts a decision may take."""
     name, colon, limit = level.partition(":")
-    if name in FILES and Path(limit).is_file():
+    if name in FILES and limit:
+        if not Path(limit).is_file():
+            raise MissingFile(f"there is no file “{limit}”")
         return name, UNLIMITED
     if name not in LEVELS or (colon and not (limit.isascii() and limit.isdigit() and int(limit))):
         raise UnknownLevel(

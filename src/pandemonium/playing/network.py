@@ -26,13 +26,15 @@ Layers: TypeAlias = list[tuple[NDArray[Any], NDArray[Any]]]
 
 def is_sound(layers: Layers) -> bool:
     """Whether every layer is of finite numbers and takes what the one before it gives."""
+    if not layers:
+        return False
     widths = [weights.shape[0] if weights.ndim == 2 else 0 for weights, _ in layers][1:]
     for (weights, bias), following in zip(layers, [*widths, None], strict=True):
         if weights.ndim != 2 or bias.shape != weights.shape[1:] or following not in (None, weights.shape[1]):
             return False
         if not all(part.dtype.kind == "f" and np.isfinite(part).all() for part in (weights, bias)):
             return False
-    return bool(layers)
+    return True
 
 
 class NetworkBot:

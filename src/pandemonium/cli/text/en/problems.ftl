@@ -11,6 +11,7 @@ problem-level = there is no level “{ $level }”; there are: { $levels }, and 
 problem-player = “{ $level }” cannot play { $game }: { $why }
 problem-who = there is no level “{ $level }”; there are: { $levels }, and hard:400 for 400 playouts; a person is me, or a name with a capital letter
 problem-language = the languages are { $languages }, not “{ $language }”
+problem-no-file = there is no file “{ $file }”
 problem-unreadable = cannot read { $file }: { $why }
 problem-unwritable = cannot write { $file }: { $why }
 problem-no-text = { $file } is no text file: a journal is UTF-8 text

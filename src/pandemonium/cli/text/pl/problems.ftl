@@ -11,6 +11,7 @@ problem-level = nie ma poziomu „{ $level }”; są: { $levels } oraz hard:400 
 problem-player = „{ $level }” nie zagra w { $game }: { $why }
 problem-who = nie ma poziomu „{ $level }”; są: { $levels } oraz hard:400 na 400 rozegrań; człowiek to me albo imię wielką literą
 problem-language = języki to { $languages }, a nie „{ $language }”
+problem-no-file = nie ma pliku „{ $file }”
 problem-unreadable = nie można odczytać { $file }: { $why }
 problem-unwritable = nie można zapisać { $file }: { $why }
 problem-no-text = { $file } nie jest plikiem tekstowym: zapis gry to tekst UTF-8
