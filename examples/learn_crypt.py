@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -124,12 +125,34 @@ def learn(updates: int, hidden: int, seed: int, report: int = 0) -> Network:
     return network
 
 
+def at_least(fewest: int) -> Callable[[str], int]:
+    def number(text: str) -> int:
+        if int(text) < fewest:
+            raise argparse.ArgumentTypeError(f"{fewest} is the fewest, not {text}")
+        return int(text)
+
+    return number
+
+
+def writable(text: str) -> Path:
+    """An .npz, tried before anything is learned in vain; what stands there stays as it is."""
+    file = Path(text).with_suffix(".npz")
+    new = not file.exists()
+    try:
+        file.open("ab").close()
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"cannot write {file}: {error.strerror}") from error
+    if new:
+        file.unlink()
+    return file
+
+
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    wanted.add_argument("--updates", type=int, default=120, help="how often it learns, after 32,768 steps each")
-    wanted.add_argument("--hidden", type=int, default=64, help="numbers between seeing and choosing")
-    wanted.add_argument("--seed", type=int, default=1)
-    wanted.add_argument("--file", type=Path, default=Path("crypt.npz"))
+    wanted.add_argument("--updates", type=at_least(1), default=120, help="how often it learns, after 32,768 steps each")
+    wanted.add_argument("--hidden", type=at_least(1), default=64, help="numbers between seeing and choosing")
+    wanted.add_argument("--seed", type=at_least(0), default=1)
+    wanted.add_argument("--file", type=writable, default="crypt.npz")
     given = wanted.parse_args()
     learn(given.updates, given.hidden, given.seed, report=10).save(given.file)
     print(f"pandemonium arena crypt --seats net:{given.file},random --games 1000")

@@ -39,6 +39,37 @@ def test_a_few_steps_make_a_file_that_plays(learner: ModuleType, tmp_path: Path)
     assert decisions > 10
 
 
+def run(learner: ModuleType, monkeypatch: pytest.MonkeyPatch, *words: object) -> None:
+    monkeypatch.setattr(sys, "argv", ["learn_crypt.py", "--updates", "1", "--hidden", "4", *map(str, words)])
+    learner.main()
+
+
+def test_the_command_it_prints_names_the_file_it_wrote(
+    learner: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(learner, monkeypatch, "--file", tmp_path / "mine")
+    assert f"net:{tmp_path / 'mine.npz'}," in capsys.readouterr().out
+    assert [file.name for file in tmp_path.iterdir()] == ["mine.npz"]
+
+
+@pytest.mark.parametrize(
+    "words", ["--updates 0", "--hidden 0", "--hidden -3", "--updates many", "--seed -1", "--file nowhere/x.npz"]
+)
+def test_what_cannot_be_learned_or_written_is_refused_before_it_learns(
+    words: str, learner: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(learner, "learn", None)
+    with pytest.raises(SystemExit, match="2"):
+        run(learner, monkeypatch, *words.split())
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_old_file_stays_until_there_is_a_new_one(learner: ModuleType, tmp_path: Path) -> None:
+    (tmp_path / "old.npz").write_bytes(b"learned")
+    assert learner.writable(str(tmp_path / "old")).read_bytes() == b"learned"
+
+
 def test_what_pays_becomes_likelier(learner: ModuleType) -> None:
     """Three actions are open, and the second alone wins."""
     chooser = np.random.default_rng(1)
