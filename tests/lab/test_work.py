@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -50,6 +54,57 @@ def killed_always(number: int, begun: Path) -> int:
 
 def refused(number: int) -> int:
     raise ValueError(f"no {number}")
+
+
+LONG = 120
+"""Seconds of a job that is never waited for: longer than any test takes that does not wait for it."""
+
+
+def told_and_slow(number: int, folder: Path) -> int:
+    """The first job ends when the others have begun; those say which process does them and sleep."""
+    if number == 0:
+        awaited(lambda: len(list(folder.iterdir())) == 1)
+        return 0
+    (folder / str(os.getpid())).touch()
+    sleep(LONG)
+    return number
+
+
+def slow_jobs(folder: Path) -> None:
+    """What the tests run in a process of its own."""
+    list(spread(told_and_slow, [(number, folder) for number in range(1, 9)], 2))
+
+
+def awaited(found: Callable[[], bool], seconds: float = 60.0) -> bool:
+    end = monotonic() + seconds
+    while not found() and monotonic() < end:
+        sleep(0.02)
+    return found()
+
+
+def is_there(process: int) -> bool:
+    """Whether it runs; one that ended and that nobody has asked for does not."""
+    try:
+        told = Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+    return told.rpartition(")")[2].split()[0] not in "ZX"
+
+
+@pytest.fixture
+def parent(tmp_path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """A process whose two workers are in the middle of their jobs."""
+    line = f"from pathlib import Path; from tests.lab.test_work import slow_jobs; slow_jobs(Path({str(tmp_path)!r}))"
+    process = subprocess.Popen([sys.executable, "-c", line], stderr=subprocess.DEVNULL, start_new_session=True)
+    try:
+        assert awaited(lambda: len(list(tmp_path.iterdir())) == 2)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        for worker in tmp_path.iterdir():
+            if is_there(int(worker.name)):
+                os.kill(int(worker.name), signal.SIGKILL)
 
 
 def test_workers_give_the_results_of_one_process_in_the_order_of_the_jobs() -> None:
@@ -117,6 +172,34 @@ def test_who_stops_reading_stops_the_work() -> None:
     assert not pool.gave_up
     results.close()
     assert pool.gave_up
+
+
+linux = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="asks Linux for its processes")
+
+
+@linux
+def test_ctrl_c_ends_workers_in_the_middle_of_their_jobs(parent: subprocess.Popen[bytes], tmp_path: Path) -> None:
+    """All of a terminal's processes are told of it, and none goes on with the next job."""
+    os.killpg(parent.pid, signal.SIGINT)
+    parent.wait(LONG / 2)
+    workers = list(tmp_path.iterdir())
+    assert len(workers) == 2
+    assert not any(is_there(int(worker.name)) for worker in workers)
+
+
+@linux
+def test_workers_end_with_the_process_that_waits_for_them(parent: subprocess.Popen[bytes], tmp_path: Path) -> None:
+    parent.kill()
+    parent.wait()
+    assert awaited(lambda: not any(is_there(int(worker.name)) for worker in tmp_path.iterdir()))
+
+
+def test_who_stops_reading_does_not_wait_for_jobs_that_run(tmp_path: Path) -> None:
+    results = spread(told_and_slow, [(number, tmp_path) for number in range(9)], 2)
+    assert next(results) == 0
+    began = monotonic()
+    results.close()
+    assert monotonic() - began < LONG / 2
 
 
 class Counting(ThreadPoolExecutor):

@@ -3,9 +3,14 @@ on which, nor on the order in which jobs end, nor on a worker that dies: its job
 
 from __future__ import annotations
 
+import os
+import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
+from multiprocessing import active_children, parent_process
+from multiprocessing.process import BaseProcess
+from threading import Thread
 from time import perf_counter
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -20,6 +25,39 @@ SINGLE = 32
 """Jobs that go out one by one, so that all workers have some while nobody knows how long one takes."""
 BUNDLE_SECONDS = 2.0
 """How long a bundle of the other jobs should take: enough to be worth the way there and back."""
+
+
+class Processes(ProcessPoolExecutor):
+    """Worker processes that leave Ctrl-C to this one, end with it, and can be ended in the middle of a job."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(workers, initializer=serve_parent)
+        self.workers: list[BaseProcess] = []
+
+    def submit(self, work: Callable[..., R], /, *args: Any, **named: Any) -> Future[R]:
+        before = active_children()
+        try:
+            return super().submit(work, *args, **named)
+        finally:
+            self.workers += [one for one in active_children() if one not in before]
+
+    def give_up(self) -> None:
+        for worker in self.workers:
+            worker.kill()
+
+
+def serve_parent() -> None:
+    """In a worker: an interrupted job would only make room for the next one, and nobody reads what an orphan finds."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    Thread(target=end_with_parent, daemon=True).start()
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 class WorkersDied(Exception):
@@ -38,7 +76,7 @@ def spread(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: Wor
     if workers == 1:
         yield from (work(*job) for job in jobs)
         return
-    make = partial(ProcessPoolExecutor, workers) if isinstance(workers, int) else workers
+    make = partial(Processes, workers) if isinstance(workers, int) else workers
     done, deaths = 0, 0
     while done < len(jobs):
         pool = make()
@@ -51,6 +89,10 @@ def spread(work: Callable[..., R], jobs: Sequence[tuple[Any, ...]], workers: Wor
             deaths += 1
             if deaths == TRIES:
                 raise WorkersDied(done + 1, len(jobs), str(error)) from error
+        except BaseException:  # Ctrl-C and a reader who has enough among them
+            if isinstance(pool, Processes):
+                pool.give_up()
+            raise
         finally:
             pool.shutdown(cancel_futures=True)
 
