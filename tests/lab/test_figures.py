@@ -72,6 +72,33 @@ def test_a_page_whose_section_is_not_closed_is_refused_and_left_as_it_is(documen
     assert list(document.parent.iterdir()) == [document], "nothing was played or drawn"
 
 
+def test_damaged_figures_are_named_and_left_as_they_are(document: Path) -> None:
+    path = document.with_suffix(".json")
+    path.write_text('{"crypt trial": {', encoding="utf-8")
+    with pytest.raises(SystemExit, match=r"bots\.json is damaged \(.*; nothing was written"):
+        figures.main([str(document), "crypt trial"])
+    assert path.read_text(encoding="utf-8") == '{"crypt trial": {'
+    assert document.read_text(encoding="utf-8") == PAGE
+
+
+def no_room(*_: object) -> bool:
+    raise OSError(28, "no space left on device")
+
+
+def test_a_full_disk_leaves_figures_and_page_as_they_were(document: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file is written beside and put in place of the old one, so that there is always one of them."""
+    path = document.with_suffix(".json")
+    figures.write(path, {})
+    before = path.read_bytes()
+    monkeypatch.setattr(Path, "replace", no_room)
+    with pytest.raises(OSError, match="no space"):
+        figures.write(path, {"crypt trial": Figure(SMALL["crypt trial"])})
+    with pytest.raises(OSError, match="no space"):
+        bots_page.write_page(document, {})
+    assert path.read_bytes() == before
+    assert document.read_text(encoding="utf-8") == PAGE
+
+
 def test_options_may_stand_between_the_document_and_the_names(document: Path) -> None:
     figures.main([str(document), "--workers", "1", "crypt trial"])
     assert list(figures.read(document.with_suffix(".json"))) == ["crypt trial"]

@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -22,6 +21,7 @@ from pandemonium.engine.result import Result
 from pandemonium.engine.role import Role, shares, teams
 from pandemonium.lab.closely import Closer, closer
 from pandemonium.lab.interval import Interval, mean_interval, wilson
+from pandemonium.lab.kept import read_kept, write_kept
 from pandemonium.lab.play import play
 from pandemonium.lab.work import Workers, spread
 from pandemonium.playing.closely import Closely
@@ -144,9 +144,7 @@ def summary(table: str, level: str, records: list[Record]) -> Balance:
 
 def keep(path: Path, balance: Balance) -> list[Balance]:
     """Put one table's figures into the file, in place of older ones of the same table and level."""
-    kept = msgspec.json.decode(path.read_bytes(), type=list[Balance]) if path.exists() else []
-    kept = [old for old in kept if (old.table, old.level) != (balance.table, balance.level)]
+    kept = [old for old in read_kept(path, list[Balance]) if (old.table, old.level) != (balance.table, balance.level)]
     kept = sorted([*kept, balance], key=lambda one: (one.table, one.level))
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    write_kept(path, kept)
     return kept

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from pandemonium.engine.registry import load_game, part_of
+from pandemonium.engine.whole import write_whole
 from pandemonium.lab.arena import Standing
 from pandemonium.lab.bars import Bar, Group, grouped
 from pandemonium.lab.chart import Curve, Point, chart
@@ -44,8 +45,8 @@ def write_page(document: Path, figures: dict[str, Figure]) -> None:
             ours = {name: reworded(figures[name], wanted[name]) for name in names}
             page = f"{before}{mark}{section(ours, wanted)}{END}{rest.partition(END)[2]}"
             draw_curves(document, game_id, ours)
-    document.write_text(page, encoding="utf-8")
-    document.with_name(f"{document.stem}-roles.svg").write_text(roles_chart(figures), encoding="utf-8")
+    write_whole(document, page)
+    write_whole(document.with_name(f"{document.stem}-roles.svg"), roles_chart(figures))
 
 
 def section(ours: dict[str, Figure], wanted: dict[str, Experiment]) -> str:
@@ -134,7 +135,7 @@ def draw_curves(document: Path, game_id: str, ours: dict[str, Figure]) -> None:
         for seats, bound in bounds.items()
     ]
     if curves:
-        document.with_suffix(".svg").write_text(chart(curves), encoding="utf-8")
+        write_whole(document.with_suffix(".svg"), chart(curves))
 
 
 def series(ours: dict[str, Figure], begin: str) -> list[Point]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from pandemonium.engine.whole import write_whole
 from pandemonium.lab.balance import Balance
 from pandemonium.lab.bars import Bar, Group, grouped
 from pandemonium.lab.closely import Closer, Share
@@ -28,7 +29,7 @@ def kinds_section(document: Path, where: str, closer: Closer, even: float) -> li
         Group(f"by {kind}", [bar(name, share) for name, share in shares.items()], even)
         for kind, shares in closer.groups.items()
     ]
-    picture.write_text(grouped("Share of wins by what a seat is", groups), encoding="utf-8")
+    write_whole(picture, grouped("Share of wins by what a seat is", groups))
     lines = [f"## What a seat is: {where}", "", f"![Share of wins by what a seat is]({picture.name})", ""]
     lines += ["| | seats | wins (95 %) | mean score |", "|---|---:|---:|---:|"]
     for kind, shares in closer.groups.items():

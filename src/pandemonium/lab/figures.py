@@ -16,20 +16,18 @@ import sys
 from argparse import ArgumentParser
 from pathlib import Path
 
-import msgspec
-
 from pandemonium.lab.bots_page import NoEndMark, read_page, write_page
 from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, measured
+from pandemonium.lab.kept import Damaged, read_kept, write_kept
 from pandemonium.lab.work import Workers
 
 
 def read(path: Path) -> dict[str, Figure]:
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Figure]) if path.exists() else {}
+    return read_kept(path, dict[str, Figure])
 
 
 def write(path: Path, figures: dict[str, Figure]) -> None:
-    kept = {name: figures[name] for name in sorted(figures)}
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(kept)) + b"\n")
+    write_kept(path, {name: figures[name] for name in sorted(figures)})
 
 
 def run(document: Path, names: list[str], *, again: bool, draw: bool, workers: int, cluster: str = "") -> None:
@@ -68,7 +66,7 @@ def main(words: list[str]) -> None:
     given = parser.parse_intermixed_args(words)  # options may stand before the names, too
     try:
         run(**vars(given))
-    except NoEndMark as error:
+    except (NoEndMark, Damaged) as error:
         sys.exit(str(error))
 
 

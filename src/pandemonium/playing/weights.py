@@ -12,6 +12,7 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 import msgspec
 
 from pandemonium.engine.dump import fields
+from pandemonium.engine.whole import write_whole
 
 Numbers: TypeAlias = dict[str, float]
 """Weights by name."""
@@ -66,11 +67,9 @@ class WeightFile(Generic[W]):
         return msgspec.toml.decode(self.path.read_bytes(), type=Tables)
 
     def write(self, tables: Tables) -> None:
-        """What the file says of itself in its first line stays. A full disk leaves the old file as it was."""
+        """What the file says of itself in its first line stays."""
         lines = self.path.read_text(encoding="utf-8").splitlines()[:1]
         for level, by_seats in tables.items():
             for seats, numbers in by_seats.items():
                 lines += ["", f"[{level}.{seats}]", *(f"{name} = {numbers[name]}" for name in self.names)]
-        new = self.path.with_suffix(".new")
-        new.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        new.replace(self.path)
+        write_whole(self.path, "\n".join(lines) + "\n")
