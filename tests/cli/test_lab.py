@@ -119,6 +119,38 @@ def test_a_balance_has_one_level_in_every_seat(run: Run) -> None:
     assert "there is no level “normal,easy”" in run("balance", "crypt", "--level", "normal,easy").stderr
 
 
+@pytest.mark.parametrize(
+    ("there", "out", "file"),
+    [("taken", "taken", "taken"), ("", "/proc/x", "/proc/x"), ("out/inferno.md/", "out", "out/inferno.md")],
+    ids=["a file for a folder", "where nobody writes", "a folder for the report"],
+)
+def test_a_balance_that_cannot_be_written_is_refused_before_a_game(
+    run: Run, tmp_path: Path, there: str, out: str, file: str
+) -> None:
+    if there.endswith("/"):
+        (tmp_path / there).mkdir(parents=True)
+    elif there:
+        (tmp_path / there).write_text("words", encoding="utf-8")
+    for language, says in (("en", "cannot write"), ("pl", "nie można zapisać")):
+        done = run("-l", language, "balance", "inferno", "--level", "random", "-n", "100000", "--out", out)
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"pandemonium: {says} {file}: ")
+        assert len(done.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize("ending", ["json", "md"])
+def test_figures_of_a_balance_that_cannot_be_read_are_not_written_over(run: Run, tmp_path: Path, ending: str) -> None:
+    (tmp_path / f"inferno.{ending}").write_bytes(b'[{"table": "\xff')
+    for language, says in (("en", "is damaged ("), ("pl", "jest uszkodzony (")):
+        done = run("-l", language, "balance", "inferno", "--level", "random", "-n", "100000", "--out", ".")
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"pandemonium: inferno.{ending} {says}")
+        assert len(done.stderr.splitlines()) == 1
+    assert [(file.name, file.read_bytes()) for file in tmp_path.iterdir()] == [
+        (f"inferno.{ending}", b'[{"table": "\xff')
+    ]
+
+
 def test_decide_without_a_number_of_players_takes_one_the_game_has(run: Run) -> None:
     done = run("decide", "deal", "random", "random", "-n", "1", "--workers", "1", "--json")
     assert [one["role"] for one in json.loads(done.stdout)] == ["cultist", "devil", "mortal"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -9,7 +11,7 @@ from typer import Option
 
 from pandemonium.cli.arguments import Cluster, GameId, check_bots, check_level, find_game
 from pandemonium.cli.called import level_called, words_about
-from pandemonium.cli.problem import Problem
+from pandemonium.cli.problem import Problem, why
 from pandemonium.cli.spoken import say
 from pandemonium.cli.working import workers_of, working
 
@@ -34,7 +36,7 @@ def balance(
     from pandemonium.cli.console import out as console
     from pandemonium.engine.registry import NoPart
     from pandemonium.lab.balance import keep, known_tables, report_name
-    from pandemonium.lab.report import write_report
+    from pandemonium.lab.report import check_report, write_report
 
     rules = find_game(game)
     check_level(level)
@@ -48,10 +50,25 @@ def balance(
             raise Problem("table", game=game, table=name, tables=", ".join(known))
     report = out / f"{report_name(game)}.md"
     hands = workers_of(cluster, workers, game)
+    with writing(report):
+        check_report(report)
     for name in table or known:
         found = simulate(game, name, level, games, hands, deal, level_called(level, words_about(rules)))
-        write_report(report, keep(report.with_suffix(".json"), found), game)
+        with writing(report):
+            write_report(report, keep(report.with_suffix(".json"), found), game)
     console.print(say("lab-report", file=str(report)))
+
+
+@contextmanager
+def writing(report: Path) -> Iterator[None]:
+    from pandemonium.lab.kept import Damaged
+
+    try:
+        yield
+    except OSError as error:
+        raise Problem("unwritable", file=str(error.filename or report), why=why(error)) from error
+    except Damaged as error:
+        raise Problem("damaged", file=str(error.file), why=error.why) from error
 
 
 def simulate(game: str, table: str, level: str, games: int, workers: Workers, deal: int, called: str) -> Balance:

@@ -6,23 +6,41 @@ from pathlib import Path
 
 from pandemonium.engine.registry import needed_part
 from pandemonium.engine.seats import LETTERS
+from pandemonium.engine.whole import try_whole, write_whole
 from pandemonium.lab.balance import Balance
 from pandemonium.lab.bars import Bar, Group, grouped, stacked
 from pandemonium.lab.closer_report import closer_sections
+from pandemonium.lab.kept import Damaged, read_kept
 
 MARK = "<!-- figures -->"
 """Everything below it in the document is written anew."""
 
 
 def write_report(document: Path, figures: list[Balance], game_id: str) -> None:
-    words = document.read_text(encoding="utf-8").partition(MARK)[0] if document.exists() else ""
+    words = own_words(document)
     several = [one for one in figures if len(one.wins) > 1]
     alone = [one for one in figures if len(one.wins) == 1]
     parts = [words + MARK, "", *seats_section(document, several), *points_section(document, several)]
     parts += [*spread_section(game_id, figures), *solo_section(document, alone)]
     for one in figures:
         parts += closer_sections(document, one)
-    document.write_text("\n".join(parts) + "\n", encoding="utf-8")
+    write_whole(document, "\n".join(parts) + "\n")
+
+
+def check_report(document: Path) -> None:
+    """Fails where it could not be written after hours of play; its folder is made."""
+    document.parent.mkdir(parents=True, exist_ok=True)
+    for file in (document, document.with_suffix(".json")):
+        try_whole(file)
+    own_words(document)
+    read_kept(document.with_suffix(".json"), list[Balance])
+
+
+def own_words(document: Path) -> str:
+    try:
+        return document.read_text(encoding="utf-8").partition(MARK)[0] if document.exists() else ""
+    except UnicodeDecodeError as error:
+        raise Damaged(document, str(error)) from error
 
 
 def seats_section(document: Path, several: list[Balance]) -> list[str]:
@@ -32,7 +50,7 @@ def seats_section(document: Path, several: list[Balance]) -> list[str]:
         Group(f"{one.table}, {one.level}", [seat_bar(one, seat) for seat in range(len(one.wins))], one.even)
         for one in several
     ]
-    picture.write_text(grouped("Share of wins by seat in turn order", groups), encoding="utf-8")
+    write_whole(picture, grouped("Share of wins by seat in turn order", groups))
     lines = ["## Seats", "", f"![Share of wins by seat]({picture.name})", ""]
     lines += ["| table | bots | games | wins by seat (95 %) | furthest from even | mean score | ended by |"]
     lines += ["|---|---|---:|---|---:|---:|---|"]
@@ -65,7 +83,7 @@ def points_section(document: Path, several: list[Balance]) -> list[str]:
         return []
     picture = document.with_name(f"{document.stem}-points.svg")
     rows = {f"{one.table}, {one.level}": gains(one) for one in several}
-    picture.write_text(stacked("Where the points come from", rows), encoding="utf-8")
+    write_whole(picture, stacked("Where the points come from", rows))
     lines = ["## Sources of points", "", f"![Where the points come from]({picture.name})", ""]
     names = list(several[0].parts)
     lines += [f"| table | bots | {' | '.join(names)} |", f"|---|---|{'---:|' * len(names)}"]
@@ -109,7 +127,7 @@ def solo_section(document: Path, alone: list[Balance]) -> list[str]:
         return []
     picture = document.with_name(f"{document.stem}-solo.svg")
     groups = [Group(f"{one.table[10:]}, {one.level}", score_bars(one), 0.0) for one in alone if len(one.ranks) > 3]
-    picture.write_text(grouped("Solo scores by tens", groups), encoding="utf-8")
+    write_whole(picture, grouped("Solo scores by tens", groups))
     lines = ["## Alone", "", f"![Solo scores by tens]({picture.name})", ""]
     lines += [
         "| table | bot | games | won (95 %) | mean score | ended by | ranks |",

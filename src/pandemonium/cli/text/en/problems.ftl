@@ -14,6 +14,7 @@ problem-language = the languages are { $languages }, not “{ $language }”
 problem-no-file = there is no file “{ $file }”
 problem-unreadable = cannot read { $file }: { $why }
 problem-unwritable = cannot write { $file }: { $why }
+problem-damaged = { $file } is damaged ({ $why }); mend it or put it elsewhere; nothing was written
 problem-no-text = { $file } is no text file: a journal is UTF-8 text
 problem-journal = { $file }, line { $line }: { $why }
 problem-finished = { $file } is a finished game; see it with: pandemonium replay { $file }

@@ -14,6 +14,7 @@ problem-language = języki to { $languages }, a nie „{ $language }”
 problem-no-file = nie ma pliku „{ $file }”
 problem-unreadable = nie można odczytać { $file }: { $why }
 problem-unwritable = nie można zapisać { $file }: { $why }
+problem-damaged = { $file } jest uszkodzony ({ $why }); napraw go albo odłóż gdzie indziej; niczego nie zapisano
 problem-no-text = { $file } nie jest plikiem tekstowym: zapis gry to tekst UTF-8
 problem-journal = { $file }, wiersz { $line }: { $why }
 problem-finished = { $file } to gra zakończona; obejrzysz ją poleceniem: pandemonium replay { $file }
