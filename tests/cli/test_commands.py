@@ -47,6 +47,8 @@ def test_every_command_has_help_with_an_example(run: Run, command: str) -> None:
         ("sim crypt --option collectors=all-c", "option collectors is one of all-a, all-b, random, each"),
         ("sim crypt --games 0", "--games needs a whole number of at least 1"),
         ("sim crypt --games many", "--games"),
+        ("train crypt 2 --level easy", "--level is one of: normal, hard"),
+        ("-l pl train crypt 2 --level easy", "--level to jedno z: normal, hard"),
         ("sim", "name a GAME; there are: crypt, deal, inferno"),
         ("fly", "there is no command “fly”; there are: serve, desk, play, "),
         ("sim crypt --fast", "sim has no option --fast; it has: --games, "),

@@ -69,3 +69,12 @@ def test_without_the_extra_the_command_says_what_to_install(start: Run, tmp_path
     done = start("laws", "crypt", path=str(tmp_path))
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "pandemonium: the laws need hypothesis: pip install 'pandemonium[laws]'\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "pig brings no weights that could be trained"), ("pl", "pig nie ma wag")]
+)
+def test_what_has_no_weights_is_not_trained(run: Run, path: str, language: str, says: str) -> None:
+    done = run("-l", language, "train", "pig", "2", path=path)
+    assert done.returncode == 2
+    assert done.stderr.startswith(f"pandemonium: {says}")

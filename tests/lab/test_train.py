@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from pandemonium.cli.main import run as run_command
 from pandemonium.lab import train
 from pandemonium.lab.train import gains, margin, played, reached, scaled, training_of
 from pandemonium.playing.weights import Numbers
@@ -63,6 +65,21 @@ def test_the_cloud_moves_to_where_it_gains() -> None:
     found = evolve(3, judge, 40, "goal")
     assert found == pytest.approx(goal, abs=0.02)
     assert found == evolve(3, judge, 40, "goal")
+
+
+def no_round(*_: object) -> NoReturn:
+    pytest.fail("a round was begun")
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "cannot write"), ("pl", "nie można zapisać")])
+def test_weights_that_cannot_be_written_are_refused_before_a_round(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], language: str, says: str
+) -> None:
+    kept = tmp_path / "gone" / "weights.toml"
+    monkeypatch.setattr(training_of("crypt").weights, "path", kept)
+    monkeypatch.setattr(train, "train", no_round)
+    assert run_command(["-l", language, "train", "crypt", "2"]) == 2
+    assert capsys.readouterr().err.startswith(f"pandemonium: {says} {kept}: ")
 
 
 def test_only_what_is_better_over_other_seeds_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import typer
 
@@ -40,6 +40,9 @@ def missing(parameter: Any) -> str:
 
 
 def wrong_value(parameter: Any) -> str:
+    choices = get_args(parameter.type_descriptor.annotation)
+    if choices:
+        return say("misuse-choice", name=name_of(parameter), values=", ".join(choices))
     kind = "number" if parameter.type_descriptor.annotation is float else "whole"
     limits = ["none" if limit is None else str(limit) for limit in (parameter.min, parameter.max)]
     return say(f"misuse-{kind}", name=name_of(parameter), least=limits[0], most=limits[1])

@@ -9,7 +9,7 @@ from typer import Argument, Option
 
 from pandemonium.cli.arguments import Cluster, GameId, find_game
 from pandemonium.cli.called import words_about
-from pandemonium.cli.problem import Problem
+from pandemonium.cli.problem import Problem, why
 from pandemonium.cli.working import workers_of, working
 
 
@@ -28,6 +28,7 @@ def train(
     from pandemonium.lab.train import GENERATIONS, train
 
     rules = find_game(game)
+    check_weights(game)
     counts, words = rules.seats, words_about(rules)
     if players not in counts:
         raise Problem("players", game=game, players=players, counts=", ".join(map(str, counts)))
@@ -40,6 +41,21 @@ def train(
         ):
             told = words("lab-kept" if found.kept else "lab-not-kept")
             out.print(f"{number}: {found.gain:+.4f} ± {found.error:.4f}, {found.hours:.2f} h, {told}: {found.changed}")
+
+
+def check_weights(game: str) -> None:
+    """That there are some, and that what a round of hours finds can be kept."""
+    from pandemonium.engine.registry import NoPart
+    from pandemonium.engine.whole import try_whole
+    from pandemonium.lab.train import training_of
+
+    try:
+        file = training_of(game).weights.path
+        try_whole(file)
+    except NoPart as error:
+        raise Problem("no-weights", game=game) from error
+    except OSError as error:
+        raise Problem("unwritable", file=str(file), why=why(error)) from error
 
 
 def check_learning() -> None:

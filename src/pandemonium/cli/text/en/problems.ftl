@@ -30,6 +30,7 @@ problem-cluster = a cluster is ray, or ray://HOST:PORT, not “{ $cluster }”
 problem-cluster-file = { $level } is a file of this machine, which the others of a cluster do not have: play it with --workers
 problem-no-ray = a cluster needs Ray ({ $why }): pip install 'pandemonium[cluster]'
 problem-no-learning = training needs CMA-ES ({ $why }): pip install 'pandemonium[learn]'
+problem-no-weights = { $game } brings no weights that could be trained
 problem-players = { $game } is not played by { $players }; it is by: { $counts }
 problem-roles-are-chosen = with these options the roles of { $game } depend on what the seats choose, so no deal can be played twice with the same roles; compare levels with: pandemonium arena { $game }
 problem-unknown-role = there is no role “{ $role }” at this table; there are: { $known }
@@ -73,6 +74,7 @@ misuse-whole = { $name } needs a whole number{ $least ->
         [none] {""}
        *[other] {" "}and at most { $most }
     }
+misuse-choice = { $name } is one of: { $values }
 misuse-number = { $name } needs a number{ $least ->
         [none] {""}
        *[other] {" "}of at least { $least }

@@ -30,6 +30,7 @@ problem-cluster = klaster to ray albo ray://HOST:PORT, a nie „{ $cluster }”
 problem-cluster-file = { $level } to plik tej maszyny, którego inne maszyny klastra nie mają: użyj --workers
 problem-no-ray = klaster wymaga Raya ({ $why }): pip install 'pandemonium[cluster]'
 problem-no-learning = uczenie wymaga CMA-ES ({ $why }): pip install 'pandemonium[learn]'
+problem-no-weights = { $game } nie ma wag, które można by uczyć
 problem-players = w { $game } nie gra { $players ->
         [one] 1 osoba
        *[other] { $players } osób
@@ -76,6 +77,7 @@ misuse-whole = { $name } wymaga liczby całkowitej{ $least ->
         [none] {""}
        *[other] , co najwyżej { $most }
     }
+misuse-choice = { $name } to jedno z: { $values }
 misuse-number = { $name } wymaga liczby{ $least ->
         [none] {""}
        *[other] , co najmniej { $least }
