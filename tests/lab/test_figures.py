@@ -99,6 +99,37 @@ def test_a_full_disk_leaves_figures_and_page_as_they_were(document: Path, monkey
     assert document.read_text(encoding="utf-8") == PAGE
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["crypt trail"], "begins with “crypt trail”; there are: crypt trial, crypt playouts 2"),
+        (["crypt trial", "--workers", "0"], "--workers needs a whole number of at least 1, not 0"),
+        (["crypt trial", "--cluster", "spark://head"], "a cluster is ray, or ray://HOST:PORT, not “spark://head”"),
+    ],
+)
+def test_what_is_asked_for_wrongly_is_refused_and_nothing_written(
+    document: Path, capsys: pytest.CaptureFixture[str], words: list[str], says: str
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        figures.main([str(document), *words])
+    assert ended.value.code == 2
+    assert says in capsys.readouterr().err
+    assert document.read_text(encoding="utf-8") == PAGE
+    assert list(document.parent.iterdir()) == [document]
+
+
+def test_a_document_that_is_not_there_or_cannot_be_written_is_refused(
+    document: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document.with_suffix(".json").mkdir()
+    for page, says in ((document.with_name("page.md"), "there is no document "), (document, "cannot write ")):
+        with pytest.raises(SystemExit) as ended:
+            figures.main([str(page), "crypt trial"])
+        assert ended.value.code == 2
+        assert says in capsys.readouterr().err
+    assert document.read_text(encoding="utf-8") == PAGE
+
+
 def test_options_may_stand_between_the_document_and_the_names(document: Path) -> None:
     figures.main([str(document), "--workers", "1", "crypt trial"])
     assert list(figures.read(document.with_suffix(".json"))) == ["crypt trial"]

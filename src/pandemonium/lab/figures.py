@@ -13,9 +13,10 @@ but what is counted by the clock.
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from pandemonium.engine.whole import try_whole
 from pandemonium.lab.bots_page import NoEndMark, read_page, write_page
 from pandemonium.lab.figure import Figure, command, is_old, is_under_way, known, measured
 from pandemonium.lab.kept import Damaged, read_kept, write_kept
@@ -55,6 +56,26 @@ def hands_of(cluster: str, workers: int, game_id: str) -> Workers:
     return ray_workers(cluster, game_id, None)
 
 
+def mistake(given: Namespace) -> str:
+    """What must be asked for otherwise, before anything is played or written."""
+    wanted = known()
+    for name in given.names:
+        if not any(one.startswith(name) for one in wanted):
+            return f"no experiment's name begins with “{name}”; there are: {', '.join(wanted)}"
+    if given.workers < 1:
+        return f"--workers needs a whole number of at least 1, not {given.workers}"
+    if given.cluster and given.cluster != "ray" and not given.cluster.startswith("ray://"):
+        return f"a cluster is ray, or ray://HOST:PORT, not “{given.cluster}”"
+    if not given.document.is_file():
+        return f"there is no document {given.document}"
+    try:
+        for file in (given.document, given.document.with_suffix(".json")):
+            try_whole(file)
+    except OSError as error:
+        return f"cannot write {file}: {error.strerror}"
+    return ""
+
+
 def main(words: list[str]) -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("document", type=Path)
@@ -64,6 +85,9 @@ def main(words: list[str]) -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cluster", default="")
     given = parser.parse_intermixed_args(words)  # options may stand before the names, too
+    refused = mistake(given)
+    if refused:
+        parser.error(refused)
     try:
         run(**vars(given))
     except (NoEndMark, Damaged) as error:
