@@ -71,7 +71,8 @@ def told_and_slow(number: int, folder: Path) -> int:
 
 
 def slow_jobs(folder: Path) -> None:
-    """What the tests run in a process of its own."""
+    """What the tests run in a process of its own, which hears Ctrl-C even where a shell started all this behind it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     list(spread(told_and_slow, [(number, folder) for number in range(1, 9)], 2))
 
 
